@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { writeMessageTypes } from './message-types.ts';
 
 const root = join(import.meta.dirname, '..');
 const SOURCES = ['src', 'tests', 'bench', 'training', 'scripts', 'client/src'];
@@ -72,6 +73,9 @@ function run(name: string, { words: [command = '', ...words] }: Check): Promise<
     child.on('close', (code) => end(code === 0));
   });
 }
+
+// Types and lint read them.
+writeMessageTypes();
 
 const outcomes = await Promise.all(Object.entries(CHECKS).map(([name, check]) => run(name, check)));
 for (const { name, output, passed, seconds } of outcomes) {

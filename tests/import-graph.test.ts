@@ -18,7 +18,7 @@ describe('the tests that a change can reach', () => {
   });
 
   test('of a file whose path is put together are those that can name it', () => {
-    assert.ok(testsReaching(graph, ['src/locales/pl/every-page.ts']).includes('tests/web/visitors.test.ts'));
+    assert.ok(testsReaching(graph, ['src/locales/pl/every-page.ftl']).includes('tests/web/visitors.test.ts'));
   });
 
   test('of a page that is no program are those that read it', () => {

@@ -18,7 +18,7 @@ export async function checkChecklist(config: Config): Promise<Finding[]> {
     const { readPageFiles } = await import('#catalog/site/page-files.ts');
     const { mergePageTexts, readPageTexts } = await import('#catalog/site/pages.ts');
     const { readSite } = await import('#catalog/site/site.ts');
-    const { adminMessages } = await import('#locales/desk/admin.ts');
+    const { adminMessages } = await import('#locales/subjects.ts');
     const { items } = adminMessages('en').checklist;
     const files = await readPageFiles(join(config.dataDir, 'pages'));
     const pages = mergePageTexts(await readPageTexts(db.read), files);

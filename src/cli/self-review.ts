@@ -8,7 +8,7 @@ export async function saySelfReview(call: Invocation, editor: Account, concern: 
   const { findInvolvement } = await import('#catalog/audit/self-review.ts');
   const found = await findInvolvement(call.db.read, editor, concern);
   if (found?.mayAct !== true) return;
-  const { deskMessages } = await import('#locales/desk.ts');
+  const { deskMessages } = await import('#locales/subjects.ts');
   call.say(deskMessages('en').selfReview.now[found.involvement]);
 }
 

@@ -15,7 +15,7 @@ import {
   toolBadge,
 } from '#http/pages/badge-code.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 const MAX_AGE = 3600;

@@ -10,7 +10,7 @@ import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import { toolLogoPath } from '#http/pages/site-paths.ts';
-import { everyPageMessages } from '#locales/every-page.ts';
+import { everyPageMessages } from '#locales/subjects.ts';
 import { ORDERED, type OrderedSubject } from './ordered-feeds.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 

@@ -17,7 +17,7 @@ import {
   logoPath,
   THEME_PATH,
 } from '#http/pages/site-paths.ts';
-import { everyPageMessages } from '#locales/every-page.ts';
+import { everyPageMessages } from '#locales/subjects.ts';
 import { defaultLocale } from '#server/settings/config.ts';
 import { createByteCache } from './byte-cache.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';

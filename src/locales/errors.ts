@@ -3,19 +3,21 @@ import type { Conflict } from '#catalog/conflicts.ts';
 import type { CatalogError, ErrorCode } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Problem } from '#catalog/problems.ts';
-import { formatOf } from './format.ts';
-import { loadMessages } from './loading.ts';
+import { formatMessage, readSubject, type Arguments } from './fluent.ts';
 import { listSeparator, quotable } from './quotable.ts';
 import { ruleMessage } from './screening.ts';
-import type { ErrorMessages } from './en/errors.ts';
 
 type StateConflict = Extract<Conflict, { possible: unknown }>;
 
-const MESSAGES = await loadMessages<ErrorMessages>('errors');
+const { bundles } = readSubject('errors');
+
+// Every code has its message: subjects.ts says so to the compiler.
+const sentence = (locale: Locale, id: string, given: Arguments = {}): string =>
+  formatMessage(bundles[locale], id, given) ?? id;
 
 /** The problem and its remedy. */
 export function errorSentence(locale: Locale, code: ErrorCode): string {
-  return MESSAGES[locale].errors[code];
+  return sentence(locale, `errors-${code}`);
 }
 
 /** Codes whose exceeded limit says more than their own sentence. */
@@ -30,20 +32,22 @@ export function sentenceOf(locale: Locale, { code, conflict, fields }: CatalogEr
 
 /** The current state with the possible actions, or the reason. */
 export function conflictSentence(locale: Locale, conflict: Conflict): string {
-  const messages = MESSAGES[locale].conflicts;
-  if (!('possible' in conflict)) return messages.reasons[conflict.of];
-  const states: Readonly<Record<string, string>> = messages[conflict.of];
+  if (!('possible' in conflict)) return sentence(locale, `conflicts-reasons-${conflict.of}`);
   const way = wayOut(locale, conflict);
-  return [states[conflict.state], ...(way === undefined ? [] : [way])].join(' ');
+  return [sentence(locale, `conflicts-${conflict.of}-${conflict.state}`), ...(way === undefined ? [] : [way])].join(
+    ' ',
+  );
 }
 
 /** The possible actions; for a submission without any, the reason. */
 function wayOut(locale: Locale, conflict: StateConflict): string | undefined {
-  const { acts, nothing, possible, undecidable } = MESSAGES[locale].conflicts;
-  if (conflict.possible.length > 0)
-    return possible(conflict.possible.map((act) => acts[act]).join(listSeparator(locale)));
+  if (conflict.possible.length > 0) {
+    const acts = conflict.possible.map((act) => sentence(locale, `conflicts-acts-${act}`));
+    return sentence(locale, 'conflicts-possible', { acts: acts.join(listSeparator(locale)) });
+  }
   if (conflict.of !== 'submission') return undefined;
-  return conflict.by === 'editor' ? undecidable : nothing[conflict.state];
+  if (conflict.by === 'editor') return sentence(locale, 'conflicts-undecidable');
+  return formatMessage(bundles[locale], `conflicts-nothing-${conflict.state}`, {});
 }
 
 /** The input of a field: text, one choice or several. */
@@ -56,10 +60,6 @@ export type FieldKind = 'typed' | 'one' | 'several';
 export function problemSentence(locale: Locale, problem: Problem, kind?: FieldKind): string {
   const screened = problem.screening === undefined ? undefined : ruleMessage(locale, problem.screening);
   if (screened !== undefined) return screened;
-  const sentence =
-    (kind === undefined ? undefined : MESSAGES[locale].fields[kind][problem.rule]) ??
-    MESSAGES[locale].problems[problem.rule];
-  if (typeof sentence === 'string') return sentence;
   const min = problem.min ?? 1;
   const figures = {
     min,
@@ -67,10 +67,12 @@ export function problemSentence(locale: Locale, problem: Problem, kind?: FieldKi
     allowed: (problem.allowed ?? []).map((value) => quotable(locale, value)).join(listSeparator(locale)),
     value: quotable(locale, problem.value ?? ''),
   };
-  return sentence(figures, formatOf(locale));
+  const worded =
+    kind === undefined ? undefined : formatMessage(bundles[locale], `fields-${kind}-${problem.rule}`, figures);
+  return worded ?? sentence(locale, `problems-${problem.rule}`, figures);
 }
 
 /** Introduces the list of empty required fields. */
 export function missingWords(locale: Locale): string {
-  return MESSAGES[locale].missing;
+  return sentence(locale, 'missing');
 }

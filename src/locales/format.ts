@@ -1,9 +1,6 @@
-/** Numbers, dates and plurals by locale. */
+/** Numbers, dates and units by locale. */
 import type { Locale } from '#catalog/locales.ts';
 import { memoize } from '#catalog/memoize.ts';
-
-/** Plural forms; missing ones fall back to `other`. `#` is replaced by the number. */
-export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 type Unit = (typeof STEPS)[number]['unit'] | 'second';
 
@@ -14,7 +11,6 @@ export interface Format {
   /** With a short month name. */
   shortDate(value: string | Date): string;
   dateTime(value: string | Date): string;
-  plural(value: number, forms: PluralForms): string;
   /** A count with its unit, rounded. */
   unit(value: number, unit: Unit, display?: 'long' | 'short'): string;
   /** Seconds in the largest unit, rounded up; days and hours from two on. */
@@ -33,6 +29,9 @@ const STEPS = [
 // ICU would use Arabic-Indic digits in some Arabic regions only.
 const TAGS: Partial<Record<Locale, string>> = { ar: 'ar-u-nu-latn' };
 
+/** The tag that `Intl` formats a locale by. */
+export const tagOf = (locale: Locale): string => TAGS[locale] ?? locale;
+
 /** Cached texts of each locale. */
 const MEMORY = { most: 2_000 };
 /** Dates are shown in UTC, so the ISO 8601 day is the key. */
@@ -44,7 +43,7 @@ const formats = new Map<Locale, Format>();
 export function formatOf(locale: Locale): Format {
   let format = formats.get(locale);
   if (format === undefined) {
-    format = createFormat(TAGS[locale] ?? locale);
+    format = createFormat(tagOf(locale));
     formats.set(locale, format);
   }
   return format;
@@ -52,7 +51,6 @@ export function formatOf(locale: Locale): Format {
 
 function createFormat(tag: string): Format {
   const numbers = new Intl.NumberFormat(tag);
-  const rules = new Intl.PluralRules(tag);
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const shortDates = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -78,7 +76,6 @@ function createFormat(tag: string): Format {
     month: (value) => whole(months.format(new Date(value))),
     shortDate: (value) => shortDate(dayOf(value)),
     dateTime: (value) => dateTimes.format(new Date(value)),
-    plural: (value, forms) => (forms[rules.select(value)] ?? forms.other).replaceAll('#', number(value)),
     unit,
     duration(seconds, display) {
       const step = STEPS.find(({ from }) => seconds >= from);

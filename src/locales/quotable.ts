@@ -8,6 +8,9 @@ export function listSeparator(locale: Locale): string {
   return locale === 'ar' ? '، ' : ', ';
 }
 
+/** A text isolated in its own direction (FSI … PDI, UAX #9). */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /**
  * An untrusted value for a sentence: at most `longest` characters, none invisible, and isolated
  * (FSI … PDI, UAX #9) if its direction may differ.
@@ -20,5 +23,5 @@ export function quotable(locale: Locale, value: string, longest = LONGEST_VALUE)
   // Removes half a surrogate pair at the cut.
   const text = visible.length > longest ? `${visible.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : visible;
   const alike = directionOf(locale) === 'ltr' && /^[ -~…]*$/.test(text);
-  return text === '' || alike ? text : `\u2068${text}\u2069`;
+  return text === '' || alike ? text : isolated(text);
 }

@@ -1,11 +1,15 @@
-/** Reasons of refusals and removals, for owners. */
-import { reasonOf, type ReasonCode } from '#catalog/lifecycle.ts';
+/** Reasons of decisions for owners, and outcomes of reports for reporters. */
+import { reasonOf } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { loadMessages } from './loading.ts';
-
-const REASONS = await loadMessages<Record<ReasonCode, string>>('reasons');
+import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
+import { outcomeMessages, reasonMessages } from './subjects.ts';
 
 /** An unknown code reads as `other`. */
 export function reasonSentence(locale: Locale, code: string): string {
-  return REASONS[locale][reasonOf(code) ?? 'other'];
+  return reasonMessages(locale)[reasonOf(code) ?? 'other'];
+}
+
+/** An unknown outcome reads as `unclear`. */
+export function outcomeSentence(locale: Locale, outcome: string): string {
+  return outcomeMessages(locale)[REPORT_OUTCOMES.find((known) => known === outcome) ?? 'unclear'];
 }

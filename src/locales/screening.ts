@@ -2,13 +2,11 @@
 import type { Locale } from '#catalog/locales.ts';
 import type { Evidence } from '#catalog/screening/screening.ts';
 import { listSeparator, quotable } from './quotable.ts';
-import type { Format } from './format.ts';
-import { loadMessages } from './loading.ts';
-import { createSubject } from './subject.ts';
-import type { ScreeningMessages } from './en/screening.ts';
+import { formatMessage, readSubject } from './fluent.ts';
+import { idOf, screeningMessages, type ScreeningMessages } from './subjects.ts';
 import { EVIDENCE, type EvidenceKind, type ScreeningRuleId } from './screening/evidence.ts';
 
-export const screeningMessages = createSubject(await loadMessages<(format: Format) => ScreeningMessages>('screening'));
+const { bundles } = readSubject('screening');
 
 /** URLs may be longer than names and words. */
 const LONGEST_ADDRESS = 160;
@@ -42,8 +40,7 @@ export function evidenceSentence(locale: Locale, finding: { rule: string; eviden
   const shown = Object.fromEntries(
     Object.entries(kinds).map(([key, kind]) => [key, shownValue(locale, messages, key, kind, evidence[key])]),
   );
-  // EVIDENCE gives each rule the shape of its sentence.
-  return (messages.rules[rule].evidence as (values: unknown) => string)(shown);
+  return formatMessage(bundles[locale], `rules-${rule}-evidence`, shown) ?? '';
 }
 
 function shownValue(
@@ -52,9 +49,9 @@ function shownValue(
   key: string,
   kind: EvidenceKind,
   value: Evidence[string] | undefined,
-): string | number | boolean {
+): string | number {
   if (kind === 'count') return Number(value ?? 0);
-  if (kind === 'flag') return value === 'yes';
+  if (kind === 'flag') return value === 'yes' ? 'yes' : 'no';
   const items = (Array.isArray(value) ? value : [String(value ?? '')]).filter((item) => item !== '');
   const longest = key === 'url' || key === 'shared' ? LONGEST_ADDRESS : undefined;
   return items
@@ -73,7 +70,8 @@ function wordOf(messages: ScreeningMessages, kind: EvidenceKind, value: string):
     match: messages.matches,
   };
   const list = words[kind];
-  return list !== undefined && Object.hasOwn(list, value) ? list[value] : undefined;
+  const id = idOf(value);
+  return list !== undefined && Object.hasOwn(list, id) ? list[id] : undefined;
 }
 
 /** "с U+0441 for c" becomes "с (U+0441) → c", which reads in every language. */

@@ -1,17 +1,13 @@
 /** Renders a stored mail in its language. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
 import type { MailLink, StoredMail } from '#catalog/mail/outbox.ts';
-import { loadMessages } from '#locales/loading.ts';
-import { SUBJECT_PARAMS, type MailMessages } from '#locales/mails/texts.ts';
+import { mailHello, mailNotice, mailSubject, mailText } from '#locales/mails.ts';
+import { isolated } from '#locales/quotable.ts';
 import type { OutgoingMail } from './delivery.ts';
 import { mailDocument } from './html-part.ts';
 
-const MESSAGES = await loadMessages<(locale: Locale) => MailMessages>('mails');
-
 // Right-to-left scripts of our readers.
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-const ISOLATE = '\u2068';
-const END_OF_ISOLATE = '\u2069';
 
 /** Parameters within a sentence; a note has lines of its own, and a reason is a code. */
 const INSIDE_SENTENCES = new Set(['name', 'last_four', 'provider', 'author']);
@@ -21,7 +17,7 @@ const INSIDE_SENTENCES = new Set(['name', 'last_four', 'provider', 'author']);
  * Links are never isolated: mail programs would take the mark as part of the link.
  */
 function isolate(value: string, locale: string): string {
-  return locale === 'ar' || RIGHT_TO_LEFT.test(value) ? ISOLATE + value + END_OF_ISOLATE : value;
+  return value !== '' && (locale === 'ar' || RIGHT_TO_LEFT.test(value)) ? isolated(value) : value;
 }
 
 export interface MailSite {
@@ -43,6 +39,12 @@ function prepareParams({ params }: StoredMail, locale: Locale, { origin, pathOf 
     }),
   );
 }
+
+/**
+ * The parameters of subjects: only our own words. Names and notes are users' words, and inboxes
+ * show subjects before anyone has checked the sender.
+ */
+const SUBJECT_PARAMS = ['provider', 'rule', 'count'];
 
 function subjectParams(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(SUBJECT_PARAMS.flatMap((name) => (name in params ? [[name, params[name] ?? '']] : [])));
@@ -67,18 +69,15 @@ export function renderMail(
 ): OutgoingMail & Pick<StoredMail, 'template' | 'unverified'> {
   const mail = readStored(payload);
   const locale = localeOf(mail, site);
-  const messages = MESSAGES[locale](locale);
-  const message = messages.mails[mail.template] as { subject: Sentence; text: Sentence } | undefined;
-  if (message === undefined) throw new Error(`there is no mail named ${mail.template}`);
   const params = prepareParams(mail, locale, site);
   const name = site.siteName(locale);
   const siteName = isolate(name, locale);
-  const subject = message.subject(subjectParams(params), siteName);
-  const body = `${messages.hello}\n\n${message.text(params, siteName)}`;
+  const subject = mailSubject(locale, mail.template, subjectParams(params), siteName);
+  const body = `${mailHello(locale)}\n\n${mailText(locale, mail.template, params, siteName)}`;
   const signature = `${name}\n${site.origin}/${locale}`;
   const unsubscribe =
     noticeSecret === undefined ? undefined : site.origin + site.pathOf({ route: 'notices', id: noticeSecret }, locale);
-  const notice = unsubscribe === undefined ? '' : `${messages.notice(unsubscribe)}\n\n`;
+  const notice = unsubscribe === undefined ? '' : `${mailNotice(locale, unsubscribe)}\n\n`;
   return {
     to: mail.to,
     senderName: name,
@@ -90,5 +89,3 @@ export function renderMail(
     ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }
-
-type Sentence = (params: Record<string, string>, site: string) => string;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { publish } from '../support/factories.ts';
 import { textOf } from '../web/browser.ts';

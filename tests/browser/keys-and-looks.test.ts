@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { LOCALES } from '#catalog/locales.ts';
-import { everyPageMessages } from '#locales/every-page.ts';
+import { everyPageMessages } from '#locales/subjects.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, type World } from '../support/world.ts';
 import { findBarriers } from './accessibility.ts';

@@ -10,7 +10,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { makeAccount } from '../support/factories.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { openWatched } from './faults.ts';

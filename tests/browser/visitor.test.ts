@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, type World } from '../support/world.ts';
 import { findBarriers } from './accessibility.ts';

@@ -7,7 +7,7 @@ import { findOpinion, noteDoubtful, takeRequest } from '#catalog/submissions/sec
 import { LOCALES } from '#catalog/locales.ts';
 import type { Judge } from '#judge/chat-completions.ts';
 import { startJudge } from '#judge/judge-worker.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/subjects.ts';
 import { submission } from '../support/factories.ts';
 import { signedIn, textOf } from '../web/browser.ts';
 import { world, type World } from '../support/world.ts';

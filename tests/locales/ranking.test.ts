@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { TIERS } from '#catalog/search/query/ranking.ts';
 
 for (const locale of LOCALES) {

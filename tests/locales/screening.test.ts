@@ -14,7 +14,8 @@ import {
   type Lookups,
 } from '#catalog/screening/screening.ts';
 import { problemSentence } from '#locales/errors.ts';
-import { evidenceSentence, ruleMessage, ruleName, screeningMessages } from '#locales/screening.ts';
+import { evidenceSentence, ruleMessage, ruleName } from '#locales/screening.ts';
+import { idOf, screeningMessages } from '#locales/subjects.ts';
 import {
   DIFFERENCES,
   EVIDENCE,
@@ -200,7 +201,7 @@ test('codes are words of the language', () =>
     for (const relation of RELATIONS)
       assert.ok(shown('relation', relation, 'related_page').includes(messages.relations[relation]));
     for (const difference of DIFFERENCES)
-      assert.ok(shown('differs_by', difference, 'same_page').includes(messages.differences[difference]));
+      assert.ok(shown('differs_by', difference, 'same_page').includes(messages.differences[idOf(difference)]));
   }));
 
 test('what is not there leaves no hole', () =>

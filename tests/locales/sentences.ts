@@ -1,124 +1,121 @@
-/** Every sentence of the eight languages, gathered from the files under src/locales by asking them with stand-ins. */
-import { readdirSync } from 'node:fs';
-import { REASON_CODES } from '#catalog/lifecycle.ts';
-import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
+/** Every sentence of the eight languages, read from the files under src/locales and told stand-ins. */
+import type { InlineExpression, Message, Pattern, Placeable, SelectExpression } from '@fluent/syntax';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import type { Format, PluralForms } from '#locales/format.ts';
-import { fieldLines } from '#locales/mails/field-names.ts';
-import { reasonSentence } from '#locales/reasons.ts';
-import { outcomeSentence } from '#locales/report-outcomes.ts';
+import { SUBJECTS, isPlural, readMessageFile, variablesOf } from '../../scripts/messages.ts';
 
 export interface Sentence {
   locale: Locale;
-  /** The folder or file it stands in, such as `pages`. */
+  /** The subject whose file it stands in. */
   room: string;
-  /** Its key there, such as `tool.broken`; the same in every language. */
+  /** The id of its message, the same in every language. */
   key: string;
   text: string;
   /** It was told nothing, so blanks stand side by side. */
   hollow: boolean;
 }
 
-interface CountedSentence extends Sentence {
+/** A text by plural category, with `#` for the number. */
+export type PluralForms = Readonly<Record<string, string>> & { other: string };
+
+export interface CountedSentence extends Sentence {
+  /** The variable that counts. */
+  variable: string;
+  /** All that the message is told. */
+  variables: readonly string[];
   forms: PluralForms;
 }
 
-const LOCALES_FOLDER = new URL('../../src/locales/', import.meta.url);
+export const ROOMS = SUBJECTS;
 
-/** The subjects, such as `desk/queue`, as every language has them; what is part of another subject is heard there. */
-export const ROOMS = readdirSync(new URL('en/', LOCALES_FOLDER), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.replaceAll('\\', '/').slice(0, -'.ts'.length))
-  .filter((subject) => !/^(?:mails\/|screening\/|reasons$|report-outcomes$)/.test(subject));
-
-/** Stand-ins for what a sentence is told: a number below and one above the turn from seconds to minutes, and nothing. */
+/** Stand-ins for variables: two numbers, and nothing. */
 const TOLD = ['37', '99', ''];
 
-/** Something that reads as `text` wherever it is put, and whose every property does so, too. */
-function readingAs(text: string): unknown {
-  return new Proxy(
-    {},
-    {
-      get(_, key) {
-        if (key === Symbol.toPrimitive) return () => text;
-        if (typeof key === 'symbol') return undefined;
-        return key.endsWith('_at') ? '2026-12-01T08:00:00.000Z' : text;
-      },
-    },
+type Shown = (name: string) => string;
+
+function expressionText(expression: InlineExpression | Placeable['expression'], shown: Shown, variant: number): string {
+  switch (expression.type) {
+    case 'VariableReference':
+      return shown(expression.id.name);
+    case 'StringLiteral':
+      return expression.parse().value;
+    case 'NumberLiteral':
+      // A thousand is shown as less, so that what is found from 1000 on was written into the sentence.
+      return String(Math.min(expression.parse().value, 999));
+    case 'FunctionReference': {
+      const text = expression.arguments.positional.map((one) => expressionText(one, shown, variant)).join('');
+      return expression.id.name === 'ISOLATE' ? `\u2068${text}\u2069` : text;
+    }
+    case 'SelectExpression': {
+      const chosen = expression.variants[Math.min(variant, expression.variants.length - 1)];
+      return chosen === undefined ? '' : patternText(chosen.value, shown, variant);
+    }
+    default:
+      throw new Error(`${expression.type} is not used in messages`);
+  }
+}
+
+/** A pattern with the variants of a place in their lists. */
+function patternText({ elements }: Pattern, shown: Shown, variant: number): string {
+  return elements
+    .map((one) => (one.type === 'TextElement' ? one.value : expressionText(one.expression, shown, variant)))
+    .join('');
+}
+
+function selectsOf({ elements }: Pattern): SelectExpression[] {
+  return elements.flatMap((one) =>
+    one.type === 'Placeable' && one.expression.type === 'SelectExpression'
+      ? [one.expression, ...one.expression.variants.flatMap(({ value }) => selectsOf(value))]
+      : [],
   );
 }
 
-/** The plural forms that were asked for since they were last taken. */
-const formsHeard: PluralForms[] = [];
+function formsOf({ variants }: SelectExpression, variable: string): PluralForms {
+  const shown: Shown = (name) => (name === variable ? '#' : '37');
+  const texts = variants.map(({ key, value }) => [
+    key.type === 'Identifier' ? key.name : key.value,
+    patternText(value, shown, 0),
+  ]);
+  return Object.fromEntries(texts) as PluralForms;
+}
 
-/** Writes down the forms of each count; the form `other` stands in the sentence. */
-const LISTENING: Format = {
-  // A thousand is shown as less, so that what is found from 1000 on was written into the sentence.
-  number: (value) => String(Math.min(Number(value), 999)),
-  date: String,
-  month: String,
-  shortDate: String,
-  dateTime: String,
-  plural: (value, forms) => {
-    formsHeard.push(forms);
-    return forms.other.replaceAll('#', String(value));
-  },
-  unit: String,
-  duration: String,
-  language: String,
-  compare: () => 0,
+const sentencesOf = (place: Pick<Sentence, 'locale' | 'room' | 'key'>, pattern: Pattern): Sentence[] => {
+  const most = Math.max(1, ...selectsOf(pattern).map(({ variants }) => variants.length));
+  const variants = Array.from({ length: most }, (_, at) => at);
+  return TOLD.flatMap((told) =>
+    variants
+      .map((variant) => patternText(pattern, () => told, variant))
+      // A part that is left out says nothing.
+      .filter((text) => text !== '' || told === '')
+      .map((text) => ({ ...place, text, hollow: told === '' })),
+  );
 };
 
-interface Gathered {
-  sentences: Sentence[];
-  counted: CountedSentence[];
-}
+const countedOf = (
+  place: Pick<Sentence, 'locale' | 'room' | 'key'>,
+  pattern: Pattern,
+  variables: readonly string[],
+): CountedSentence[] =>
+  selectsOf(pattern)
+    .filter((select) => isPlural(select) && select.variants.every(({ key }) => key.type === 'Identifier'))
+    .flatMap((select) => {
+      if (select.selector.type !== 'VariableReference') return [];
+      const variable = select.selector.id.name;
+      const forms = formsOf(select, variable);
+      return [{ ...place, text: forms.other, hollow: false, variable, variables, forms }];
+    });
 
-type Place = Pick<Sentence, 'locale' | 'room' | 'key'>;
-
-function gather(place: Place, value: unknown, into: Gathered, hollow = false): void {
-  if (typeof value === 'string') {
-    into.sentences.push({ ...place, text: value, hollow });
-  } else if (typeof value === 'function') {
-    for (const text of TOLD) {
-      const told = readingAs(text);
-      // A problem is told its figures and the format, all others what stands in them.
-      const sentence: unknown = /^(?:problems|fields)\./.test(place.key) ? value(told, LISTENING) : value(told, told);
-      const heard = formsHeard.splice(0);
-      gather(place, sentence, into, text === '');
-      for (const forms of heard) {
-        into.counted.push({ ...place, text: forms.other, hollow: false, forms });
-        for (const form of Object.values(forms)) into.sentences.push({ ...place, text: form, hollow: false });
-      }
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
-      gather({ ...place, key: place.key === '' ? key : `${place.key}.${key}` }, inner, into);
-    }
-  }
-}
-
-const FIELDS = 'url name tagline description logo_url pricing_model categories contact_email';
-
-async function gatherAll(): Promise<Gathered> {
-  const into: Gathered = { sentences: [], counted: [] };
-  for (const locale of LOCALES) {
-    for (const room of ROOMS) {
-      const { messages } = (await import(new URL(`${locale}/${room}.ts`, LOCALES_FOLDER).href)) as {
-        messages: unknown;
-      };
-      const told = room === 'mails' ? locale : LISTENING;
-      const made: unknown = typeof messages === 'function' ? messages(told) : messages;
-      gather({ locale, room, key: '' }, made, into);
-    }
-    const reasons = REASON_CODES.map((code) => [code, reasonSentence(locale, code)]);
-    gather({ locale, room: 'reasons', key: '' }, Object.fromEntries(reasons), into);
-    const outcomes = REPORT_OUTCOMES.map((outcome) => [outcome, outcomeSentence(locale, outcome)]);
-    gather({ locale, room: 'report-outcomes', key: '' }, Object.fromEntries(outcomes), into);
-    gather({ locale, room: 'mails/field-names', key: '' }, fieldLines(locale, FIELDS).split('\n'), into);
-  }
-  return into;
-}
+const entries = LOCALES.flatMap((locale) =>
+  ROOMS.flatMap((room) =>
+    readMessageFile(locale, room).messages.map((message: Message) => ({
+      place: { locale, room, key: message.id.name },
+      value: message.value,
+      variables: [...variablesOf(message).keys()],
+    })),
+  ),
+).flatMap(({ value, ...entry }) => (value === null ? [] : [{ value, ...entry }]));
 
 /** All sentences, and those among them that count something, each with its plural forms. */
-export const { sentences, counted } = await gatherAll();
+export const sentences: readonly Sentence[] = entries.flatMap(({ place, value }) => sentencesOf(place, value));
+export const counted: readonly CountedSentence[] = entries.flatMap(({ place, value, variables }) =>
+  countedOf(place, value, variables),
+);

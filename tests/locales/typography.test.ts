@@ -1,8 +1,8 @@
 /** What a typesetter of each language sees at once: quotation marks, blanks, apostrophes, plural forms, figures left out. */
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { readMessageFile } from '../../scripts/messages.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { ROOMS, counted, sentences, type Sentence } from './sentences.ts';
 
@@ -57,10 +57,8 @@ const RULES: readonly Rule[] = [
 
 for (const locale of ['ru', 'uk'] as const) {
   test(`a date ends with its own full stop in ${locale}, and none follows it`, () => {
-    const folder = new URL(`../../src/locales/${locale}/`, import.meta.url);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const doubled = /.*\$\{(?:date|month|\w+(?:\(\w+\))?\.(?:date|month|shortDate)\([^)]*\))\}\..*/g;
-    assertNone(files.flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(doubled) ?? []));
+    const doubled = /.*\{ \$(?:date|month|expires_on) \}\..*/g;
+    assertNone(ROOMS.flatMap((room) => readMessageFile(locale, room).text.match(doubled) ?? []));
   });
 }
 
@@ -84,7 +82,7 @@ test('every room is heard in every language', () => {
   for (const locale of LOCALES) {
     for (const room of ROOMS) {
       const heard = sentences.filter((sentence) => sentence.locale === locale && sentence.room === room);
-      assert.ok(heard.length > 15, `${room} ${locale}: ${heard.length}`);
+      assert.ok(heard.length >= 5, `${room} ${locale}: ${heard.length}`);
     }
   }
 });
@@ -151,7 +149,7 @@ test('every language says what English says: no key, step of a list or figure is
     String,
     (locale) => {
       const own = byKey(locale);
-      const keys = [...english.keys()].filter((key) => !key.startsWith('errors problems.'));
+      const keys = [...english.keys()].filter((key) => !key.startsWith('errors problems-'));
       assertNone(
         own.keys().filter((key) => !english.has(key)),
         'no such key in English',

@@ -1,7 +1,7 @@
 /** Accounts of other sites that are linked to one here: told to the owner, ended with the password. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { CLIENT_SETTINGS, connect, leadsOn, provider, signInWith, wayBack } from './oauth-provider.ts';
@@ -54,7 +54,9 @@ describe('linked accounts of other sites', () => {
     const refused = await browser.get(await wayBack(browser, 'github', path));
     assert.equal(refused.headers.get('location'), '/en/account/settings?refused=github');
     const { providers } = accountMessages('en').settings;
-    assert.ok(textOf(await browser.follow(refused)).includes(providers.refused('GitHub', account.email)));
+    assert.ok(
+      textOf(await browser.follow(refused)).includes(providers.refused({ name: 'GitHub', email: account.email })),
+    );
     provider.someone = { id: 41, email: account.email, verified: true };
     const before = browser.cookies.get('sid');
     const done = await browser.get(await wayBack(browser, 'github', path));

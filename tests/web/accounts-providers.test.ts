@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { ROLES } from '#catalog/roles.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { PROVIDER_NAMES } from '#web/account/oauth.ts';
 import { PASSWORD, world } from '../support/world.ts';

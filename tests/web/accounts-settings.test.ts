@@ -5,8 +5,8 @@ import { approveSubmission, requestChanges } from '#catalog/moderation/decisions
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
-import { accountMessages } from '#locales/account.ts';
-import { messages as en } from '#locales/en/mails.ts';
+import { accountMessages } from '#locales/subjects.ts';
+import { mailSubject } from '#locales/mails.ts';
 import { submission } from '../support/factories.ts';
 import { PASSWORD, world, type Reply } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
@@ -38,7 +38,7 @@ describe('a new password', () => {
     assert.equal((await here.get('/en/account/settings')).status, 303);
     assert.ok(
       (await mailsTo(account.email)).some((mail) =>
-        mail.includes(en('en').mails.password_changed.subject({}, 'Toolshelf')),
+        mail.includes(mailSubject('en', 'password_changed', {}, 'Toolshelf')),
       ),
     );
     assert.equal((await openBrowser(w).send('/en/sign-in', { email: account.email, password: PASSWORD })).status, 422);
@@ -82,7 +82,7 @@ describe('a new address', () => {
     assert.equal((await openBrowser(w).send(reset, { password: NEW_PASSWORD })).status, 422);
     const told = (await mailsTo(account.email)).at(-1) ?? '';
     assert.ok(
-      told.includes(en('en').mails.email_changed.subject({}, 'Toolshelf')) && !told.includes('moved@example.org'),
+      told.includes(mailSubject('en', 'email_changed', {}, 'Toolshelf')) && !told.includes('moved@example.org'),
     );
   });
   test('that somebody else has gives the same answer and moves nothing', async () => {
@@ -96,7 +96,7 @@ describe('a new address', () => {
     assert.deepEqual(replies[0], replies[1]);
     assert.ok(
       (await mailsTo(theirs.account.email)).some((mail) =>
-        mail.includes(en('en').mails.already_registered.subject({}, 'Toolshelf')),
+        mail.includes(mailSubject('en', 'already_registered', {}, 'Toolshelf')),
       ),
     );
     assert.ok(!(await mailsTo(theirs.account.email)).some((mail) => mail.includes('confirm-email')));
@@ -215,7 +215,7 @@ describe('deleting the account', () => {
     assert.equal(wrong.status, 422);
 
     assert.ok(
-      (await mailsTo('leaving@example.org')).at(-1)?.includes(en('en').mails.account_deleted.subject({}, 'Toolshelf')),
+      (await mailsTo('leaving@example.org')).at(-1)?.includes(mailSubject('en', 'account_deleted', {}, 'Toolshelf')),
     );
     for (const table of ['accounts', 'submissions', 'tools', 'history', 'account_links', 'outbox', 'tokens'] as const) {
       const rows = JSON.stringify(await w.db.read.selectFrom(table).selectAll().execute());

@@ -5,7 +5,7 @@ import { createToken, revokeAllTokens } from '#catalog/accounts/tokens/tokens.ts
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { formatOf } from '#locales/format.ts';
 import { PASSWORD, world } from '../support/world.ts';
 import { readMails, signedIn, textOf } from './browser.ts';

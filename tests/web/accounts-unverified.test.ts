@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { submission } from '../support/factories.ts';
 import { openMailServer } from '../mail/mail-server.ts';
 import { PASSWORD, world } from '../support/world.ts';

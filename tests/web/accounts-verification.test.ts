@@ -1,7 +1,7 @@
 /** Confirming an address: who may, and what ends when somebody else has registered it before its owner came. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
 

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { publish } from '../support/factories.ts';
 import { world } from '../support/world.ts';
 import { textOf } from './browser.ts';

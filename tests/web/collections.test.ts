@@ -5,7 +5,7 @@ import { listHistory } from '#catalog/audit/log.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { getCollection } from '#catalog/tools/collections/edits.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { publish } from '../support/factories.ts';
 import { world, type Reply } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';

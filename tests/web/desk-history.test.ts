@@ -10,7 +10,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/subjects.ts';
 import { publish, submission } from '../support/factories.ts';
 import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { formatOf } from '#locales/format.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { errorSentence } from '#locales/errors.ts';
 import { submission } from '../support/factories.ts';
 import { world, type Person } from '../support/world.ts';

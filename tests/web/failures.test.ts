@@ -1,7 +1,7 @@
 /** Pages of failures: the status, nothing of the inside, and a way to try again. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { everyPageMessages } from '#locales/every-page.ts';
+import { everyPageMessages } from '#locales/subjects.ts';
 import { TROUBLES } from '../support/troubles.ts';
 import { openBrowser, textOf } from './browser.ts';
 

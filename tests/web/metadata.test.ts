@@ -6,7 +6,7 @@ import type { Tool } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { formatOf } from '#locales/format.ts';
 import { PROGRAM_NAME, siteIn } from '#catalog/site/site.ts';
-import { everyPageMessages } from '#locales/every-page.ts';
+import { everyPageMessages } from '#locales/subjects.ts';
 import { markupOf } from '#web/elements/html.ts';
 import { breadcrumbData, jsonLd, siteData, toolData } from '#web/elements/json-ld.ts';
 import { headLinks } from '#web/elements/metadata.ts';

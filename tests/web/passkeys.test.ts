@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, test } from 'node:test';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { PASSWORD, world } from '../support/world.ts';
 import { makeAuthenticator, type Authenticator, type Lies } from './authenticator.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LOCALES } from '#catalog/locales.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { publish } from '../support/factories.ts';
 import { world, type World } from '../support/world.ts';
 import { openBrowser, signedIn, textOf } from './browser.ts';

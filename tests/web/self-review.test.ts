@@ -6,7 +6,7 @@ import { approveSubmission, rejectSubmission } from '#catalog/moderation/decisio
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/subjects.ts';
 import { errorSentence } from '#locales/errors.ts';
 import { publish, submission } from '../support/factories.ts';
 import { world } from '../support/world.ts';

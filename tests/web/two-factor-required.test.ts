@@ -4,10 +4,8 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
-import { adminMessages } from '#locales/desk/admin.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { messages as mails } from '#locales/en/mails.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages, adminMessages, deskMessages } from '#locales/subjects.ts';
+import { mailSubject } from '#locales/mails.ts';
 import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { STEP, atSecondStep, codeOf, withApp } from './second-factors.ts';
@@ -88,7 +86,7 @@ describe('a reset by another admin', () => {
     );
     await signedIn(w, editor.account.email);
     const told = (await readMails(w)).filter((mail) => mail.includes(`To: ${editor.account.email}`)).at(-1);
-    const subject = mails('en').mails.two_factor_reset.subject({ settings_link: '', reset_link: '' }, 'Toolshelf');
+    const subject = mailSubject('en', 'two_factor_reset', {}, 'Toolshelf');
     assert.ok(told?.includes(subject));
     for (const locale of LOCALES) {
       const log = textOf(await desk.get(`/${locale}/admin/audit?id=${editor.account.id}`));

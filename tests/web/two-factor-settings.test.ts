@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
-import { messages as mails } from '#locales/en/mails.ts';
-import { accountMessages } from '#locales/account.ts';
+import { mailSubject } from '#locales/mails.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { STEP, atSecondStep, codeOf, codesOn, secretOn, setUpApp, withApp, wrongCode } from './second-factors.ts';
@@ -59,7 +59,7 @@ describe('an authenticator app', () => {
     assert.equal(done.headers.get('cache-control'), 'no-store');
     assert.equal(codesOn(done).length, 10);
     assert.ok(!(await browser.get('/en/account/settings')).text.includes(codesOn(done)[0] ?? ''));
-    const subject = mails('en').mails.factor_added.subject({ name: '', reset_link: '' }, 'Toolshelf');
+    const subject = mailSubject('en', 'factor_added', {}, 'Toolshelf');
     assert.ok((await mailsTo(account.email)).at(-1)?.includes(subject));
     assert.equal((await actionsOf(account.id)).at(-1), 'totp_added');
     assert.equal((await browser.get(APP)).headers.get('location'), '/en/account/settings', 'there is one already');
@@ -132,7 +132,7 @@ describe('new recovery codes', () => {
     const second = await atSecondStep(w, account.email, PASSWORD);
     assert.equal((await second.send('/en/sign-in/two-factor', { recovery_code: old })).status, 422);
     assert.equal((await second.send('/en/sign-in/two-factor', { recovery_code: young })).status, 303);
-    const subject = mails('en').mails.recovery_codes_made.subject({ reset_link: '' }, 'Toolshelf');
+    const subject = mailSubject('en', 'recovery_codes_made', {}, 'Toolshelf');
     assert.ok((await mailsTo(account.email)).some((mail) => mail.includes(subject)));
     assert.ok((await actionsOf(account.id)).includes('recovery_codes_made'));
   });
@@ -226,7 +226,7 @@ describe('removing a factor', () => {
     const done = await browser.send(OFF, { current_password: PASSWORD, recovery_code: codes[3] ?? '' });
     assert.ok(textOf(await browser.follow(done)).includes(s.turnOff.done));
     assert.deepEqual(await findSecondFactor(w.db.read, account.id), { appSince: null, passkeys: [], recoveryCodes: 0 });
-    const subject = mails('en').mails.two_factor_off.subject({ reset_link: '' }, 'Toolshelf');
+    const subject = mailSubject('en', 'two_factor_off', {}, 'Toolshelf');
     assert.ok((await mailsTo(account.email)).at(-1)?.includes(subject));
     assert.equal((await actionsOf(account.id)).at(-1), 'two_factor_off');
     assert.equal(

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
-import { messages as mails } from '#locales/en/mails.ts';
-import { accountMessages } from '#locales/account.ts';
+import { mailSubject } from '#locales/mails.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
 import { STEP, atSecondStep, codeOf, setUpApp, withApp, wrongCode } from './second-factors.ts';
@@ -200,15 +200,12 @@ describe('a recovery code', () => {
     const browser = await atSecondStep(w, account.email, PASSWORD);
     const typed = code.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O');
     assert.equal((await browser.send(STEP_PATH, { recovery_code: typed })).status, 303);
-    assert.ok(textOf(await browser.get('/en/account/settings')).includes(s.recovery.left(9, 10)));
+    assert.ok(textOf(await browser.get('/en/account/settings')).includes(s.recovery.left({ count: 9, of: 10 })));
     const again = await atSecondStep(w, account.email, PASSWORD);
     assert.equal((await again.send(STEP_PATH, { recovery_code: code })).status, 422);
     assert.equal((await again.send(STEP_PATH, { recovery_code: other })).status, 303);
     const told = (await readMails(w)).filter((mail) => mail.includes(`To: ${account.email}`));
-    const subject = mails('en').mails.recovery_code_used.subject(
-      { left: '', settings_link: '', reset_link: '' },
-      'Toolshelf',
-    );
+    const subject = mailSubject('en', 'recovery_code_used', {}, 'Toolshelf');
     assert.equal(told.filter((mail) => mail.includes(subject)).length, 2);
   });
   test('of somebody else is worth nothing', async () => {

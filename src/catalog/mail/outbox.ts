@@ -5,7 +5,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Account } from '#catalog/roles.ts';
 
-/** All mails of the server, with sentences in `locales/<language>/mails.ts`. */
+/** All mails of the server, with sentences in `locales/<language>/mails.ftl`. */
 export const MAIL_TEMPLATES = [
   'verify_email',
   'already_registered',

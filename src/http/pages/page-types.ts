@@ -5,7 +5,7 @@ import type { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { Format } from '#locales/format.ts';
-import type { EveryPageMessages } from '#locales/en/every-page.ts';
+import type { EveryPageMessages } from '#locales/subjects.ts';
 import type { FormFields, ReadForm } from '#http/transport/forms.ts';
 import type { AppContext } from '#http/app-context.ts';
 import type { WorkKind } from '#limits/work.ts';

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { negotiateLocale, type Locale } from '#catalog/locales.ts';
 import { formatOf } from '#locales/format.ts';
-import { everyPageMessages } from '#locales/every-page.ts';
+import { everyPageMessages } from '#locales/subjects.ts';
 import { MARKDOWN_ENDING } from './page-formats.ts';
 import type { View } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';

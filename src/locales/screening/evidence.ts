@@ -1,10 +1,9 @@
 /** EVIDENCE, the values of each screening rule's evidence, and their types in sentences. */
-import type { TopicId } from '#catalog/screening/topics.ts';
 
 /**
  * Kinds of values: `text` and `list` are shortened and isolated, `letters` read "с (U+0441) → c",
  * the coded ones (`state`, `differences`, `relation`, `match`) are localized, `count` is a number,
- * `flag` a boolean.
+ * `flag` is `yes` or `no`.
  */
 export type EvidenceKind =
   | 'text'
@@ -69,36 +68,6 @@ export const EVIDENCE = {
 } as const satisfies Record<string, Readonly<Record<string, EvidenceKind>>>;
 
 export type ScreeningRuleId = keyof typeof EVIDENCE;
-
-/** The spam rules, except for parked pages. */
-export type SpamRuleId = Exclude<TopicId, 'parked_page'>;
-
-export type RuleMessages<Ids extends ScreeningRuleId> = {
-  [Id in Ids]: {
-    /** For admins and editors. */
-    name: string;
-    /** For the maker of a refused entry. */
-    message: string;
-    /** For editors. */
-    evidence(shown: Shown<Id>): string;
-  };
-};
-
-/** Evidence as the arguments of a sentence; missing values are '', 0 or false. */
-export type Shown<Id extends ScreeningRuleId> = {
-  [Key in keyof (typeof EVIDENCE)[Id]]: (typeof EVIDENCE)[Id][Key] extends 'count'
-    ? number
-    : (typeof EVIDENCE)[Id][Key] extends 'flag'
-      ? boolean
-      : string;
-};
-
-/** The known entry of a duplicate. */
-export interface ShownEntry {
-  name: string;
-  url: string;
-  state: string;
-}
 
 /** States of known entries, of tools and of submissions. */
 export const KNOWN_STATES = [

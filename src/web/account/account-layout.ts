@@ -1,7 +1,6 @@
 /** The layout of signed-in pages: navigation of the account and sign-out. */
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { screeningMessages } from '#locales/screening.ts';
+import { accountMessages, screeningMessages } from '#locales/subjects.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';

@@ -1,6 +1,6 @@
 /** The layout of pages before sign-in: one centered card, and links to the alternatives. */
 import type { FormState, PageAnswer, PageRequest, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { problemsOf } from '#web/elements/form-state.ts';

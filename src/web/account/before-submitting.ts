@@ -1,6 +1,6 @@
 /** Shown to makers who sign in to submit: the guidelines, and how long a decision takes. */
 import type { PageRequest, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

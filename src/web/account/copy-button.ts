@@ -1,6 +1,6 @@
 /** The button that copies a text of the page; hidden without its script. */
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** Copies the element `source`, whose heading is `source-title`; `kind` is the class of the button. */

@@ -1,7 +1,7 @@
 /** The page of a used or expired link, with the way to a new one. */
 import { ERRORS } from '#catalog/errors.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { html } from '#web/elements/html.ts';
 import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 

@@ -1,7 +1,7 @@
 /** Fields for a second factor: a code of an app, a recovery code, and the passkey button. */
 import { isOn, type FactorProof, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { FormState, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { fieldError, textField } from '#web/elements/form-fields.ts';
 import { FACTOR } from '#web/elements/form-tables.ts';

@@ -4,7 +4,7 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { hasRegistered, signInAsRegistered } from '#catalog/accounts/registered-browser.ts';
 import { signIn, type FirstStep } from '#catalog/accounts/sessions.ts';
 import type { FormState, PageRequest, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { usernameField } from './password-fields.ts';

@@ -2,7 +2,7 @@
 import type { Token } from '#catalog/accounts/tokens/tokens.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages, idOf } from '#locales/subjects.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -45,7 +45,7 @@ export function newTokenPage(request: PageRequest, secret: string, token: Token)
           <code dir="ltr" id="token">${secret}</code>
           ${copyButton(request, 'token', 'button')}
         </div>
-        <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}</p>
+        <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[idOf(scope)]}</span>`)}</p>
         <p class="hint">
           ${t.token.validUntil}:
           ${token.expiresAt === null ? t.token.never : timeText(token.expiresAt, format.date(token.expiresAt))}

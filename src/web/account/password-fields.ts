@@ -1,7 +1,7 @@
 /** Password fields, marked up for browsers and password managers. */
 import { PASSWORD_MIN_LENGTH } from '#catalog/accounts/passwords.ts';
 import type { FormState, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
 

@@ -6,8 +6,7 @@ import { EMAIL_MAX_LENGTH, foldEmailAddress, isEmailAddress } from '#catalog/ema
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { securityMessages } from '#locales/account/security.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages, securityMessages } from '#locales/subjects.ts';
 import { choiceField, errorSummary, textField } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { blankForm } from '#web/elements/form-state.ts';

@@ -3,7 +3,7 @@ import { PROVIDER_LABELS, type ProviderName } from '#catalog/accounts/identities
 import type { Locale } from '#catalog/locales.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { formTargetPolicy } from '#http/pages/security-headers.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
@@ -95,5 +95,8 @@ export function connectFailure(request: PageRequest): Html | null {
   const { providers: s } = accountMessages(request.locale).settings;
   const name = PROVIDER_NAMES.find((provider) => provider === request.query.get('refused'));
   if (name === undefined) return null;
-  return notice('warning', html`<p role="alert">${s.refused(PROVIDER_LABELS[name], accountOf(request).email)}</p>`);
+  return notice(
+    'warning',
+    html`<p role="alert">${s.refused({ name: PROVIDER_LABELS[name], email: accountOf(request).email })}</p>`,
+  );
 }

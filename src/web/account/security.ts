@@ -1,8 +1,7 @@
 /** Sessions of an account, the end of one, and its security history. */
 import { endOwnSession, listSessions, type ListedSession } from '#catalog/accounts/session-list.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { securityMessages } from '#locales/account/security.ts';
+import { accountMessages, securityMessages } from '#locales/subjects.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';

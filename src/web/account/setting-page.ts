@@ -1,7 +1,7 @@
 /** A page for one sensitive act on the account: its effect, the password, its button. */
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';

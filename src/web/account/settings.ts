@@ -7,8 +7,7 @@ import { changePassword } from '#catalog/accounts/own-password.ts';
 import { countOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { securityMessages } from '#locales/account/security.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages, securityMessages } from '#locales/subjects.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
@@ -184,7 +183,7 @@ function disconnectPage(request: PageRequest, name: ProviderName, form: FormStat
   return answerSettingPage(request, form, {
     path: [name],
     title: s.providers.title(label),
-    lead: s.providers.lead(label, accountOf(request).email),
+    lead: s.providers.lead({ name: label, email: accountOf(request).email }),
     labels: {},
     fields: (again) => again,
     button: s.providers.disconnect,

@@ -3,7 +3,7 @@ import { acceptTerms, owesTerms, type TermsAnswer } from '#catalog/accounts/term
 import { TERMS_VERSION_LENGTH } from '#catalog/site/site.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { ADDRESS } from '#web/elements/form-tables.ts';

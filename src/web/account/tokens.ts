@@ -17,7 +17,7 @@ import type { Account } from '#catalog/roles.ts';
 import { isFreshSession, renewSession, type StartedSession } from '#catalog/accounts/sessions.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { drawRefused } from '#http/pages/refused-forms.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages, idOf } from '#locales/subjects.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
@@ -60,7 +60,7 @@ function tokenRow(request: PageRequest, token: Token): Html {
       ${state === 'active' && left <= SOON_MS && html`<span class="badge badge-soon">${own.soon}</span>`}
     </div>
     <p class="token-scopes">
-      ${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}
+      ${token.scopes.map((scope) => html`<span>${t.tokens.scope[idOf(scope)]}</span>`)}
       <span>${t.tokens.created}: ${date(token.createdAt)}</span>
     </p>
     <dl class="token-facts">
@@ -147,7 +147,7 @@ function createForm(
               name: 'scopes',
               label: t.tokens.scopes,
               kind: 'checkbox',
-              choices: TOKEN_SCOPES.map((scope) => ({ value: scope, label: t.tokens.scope[scope] })),
+              choices: TOKEN_SCOPES.map((scope) => ({ value: scope, label: t.tokens.scope[idOf(scope)] })),
             })}
             ${selectField(request, form, {
               name: 'expires_in_days',
@@ -155,7 +155,7 @@ function createForm(
               choices: [
                 ...TOKEN_EXPIRIES.map((days) => ({
                   value: String(days),
-                  label: own.until(t.tokens.days(days), endOf(days)),
+                  label: own.until({ days: t.tokens.days(days), date: endOf(days) }),
                 })),
                 { value: NEVER, label: own.never },
               ],

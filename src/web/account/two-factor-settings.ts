@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '#catalog/accounts/second-factor/recovery-codes.t
 import { findSecondFactor, isOn, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { hasRole } from '#catalog/roles.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
@@ -94,7 +94,7 @@ export async function twoFactorSettings(request: PageRequest): Promise<Html> {
           s.recovery.title,
           s.recovery.lead,
           link(request, s.recovery.make, ['recovery-codes']),
-          html`<p class="setting-value">${s.recovery.left(factor.recoveryCodes, RECOVERY_CODES)}</p>`,
+          html`<p class="setting-value">${s.recovery.left({ count: factor.recoveryCodes, of: RECOVERY_CODES })}</p>`,
         )}
         ${
           isFactorRequired(request)

@@ -5,7 +5,7 @@ import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accou
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { CHOSEN, PASSWORD } from '#web/elements/form-tables.ts';

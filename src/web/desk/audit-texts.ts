@@ -7,11 +7,9 @@ import { LOGO_KINDS } from '#catalog/site/logo.ts';
 import { SITE_TEXT_NAMES } from '#catalog/site/site.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { claimMessages } from '#locales/claims.ts';
-import { changeMessages } from '#locales/changes.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { changeMessages, claimMessages, deskMessages, screeningMessages } from '#locales/subjects.ts';
 import { listSeparator } from '#locales/quotable.ts';
-import { ruleName, screeningMessages } from '#locales/screening.ts';
+import { ruleName } from '#locales/screening.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 type Names = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { namedFields } from '#catalog/entries/columns.ts';
 import type { ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes.ts';
+import { changeMessages } from '#locales/subjects.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { personText } from '#web/elements/texts.ts';

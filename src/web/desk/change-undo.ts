@@ -3,7 +3,7 @@ import { undoChangeDecision } from '#catalog/moderation/decisions/change-undo.ts
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { getChange } from '#catalog/submissions/change-requests.ts';
 import type { DrawForm, Page, PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes.ts';
+import { changeMessages } from '#locales/subjects.ts';
 import type { Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

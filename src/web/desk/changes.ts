@@ -6,10 +6,8 @@ import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { getChange, listChanges, type ChangeRequest, type ListedChange } from '#catalog/submissions/change-requests.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { DrawForm, FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { claimMessages } from '#locales/claims.ts';
-import { changeMessages } from '#locales/changes.ts';
+import { changeMessages, claimMessages, deskMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
-import { deskMessages } from '#locales/desk.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
@@ -76,6 +74,7 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
           claim: claims.granted,
           'claim-refused': claims.refused,
           ...t.changes.logos.done,
+          'logo-kept': t.changes.logos.done.logo_kept,
         })
       }
       <h1>${d.title}</h1>

@@ -3,7 +3,7 @@ import { listClaims, MOST_WAITING, type ListedClaim } from '#catalog/claims/clai
 import { acceptClaim, refuseClaim } from '#catalog/moderation/decisions/claims.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { DrawForm, FormState, Page, PageRequest } from '#http/pages/page-types.ts';
-import { claimMessages } from '#locales/claims.ts';
+import { claimMessages } from '#locales/subjects.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';

@@ -4,7 +4,7 @@ import type { Submission } from '#catalog/submissions/records.ts';
 import { kindOf } from '#catalog/screening/screening.ts';
 import { detectLocale } from '#catalog/language/detection.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/subjects.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 
 /** Minutes as words: "just now" below one, minutes below two hours, hours below two days, then days. */

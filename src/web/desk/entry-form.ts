@@ -3,7 +3,7 @@ import { FIELDS, FIELD_KEYS, fieldOf, keysInOrder, type FieldKey, type FieldName
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/subjects.ts';
 import { areaField, choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { manyChoices } from '#web/submissions/form.ts';
 import { valueOf } from '#web/elements/form-state.ts';

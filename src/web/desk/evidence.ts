@@ -6,7 +6,7 @@ import type { Submission } from '#catalog/submissions/records.ts';
 import type { Story } from '#catalog/submissions/timeline.ts';
 import { listSimilarEntries } from '#catalog/moderation/url-history.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/subjects.ts';
 import { evidenceSentence, knownState, ruleName } from '#locales/screening.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -36,7 +36,9 @@ function ageSentence(
 ): Html | null {
   const t = deskMessages(locale).findings;
   const moved =
-    was != null && existing != null ? t.moved(knownState(locale, was), knownState(locale, existing.state)) : '';
+    was != null && existing != null
+      ? t.moved({ was: knownState(locale, was), now: knownState(locale, existing.state) })
+      : '';
   const aged = age === 'gone' ? t.gone : age === 'new' ? t.fresh : '';
   const sentences = [moved, aged].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? null : html`<p class="sub"><strong>${sentences.join(' ')}</strong></p>`;

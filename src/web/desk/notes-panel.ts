@@ -2,7 +2,7 @@
 import { editorName, listEditors, listNotes } from '#catalog/moderation/notes.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/subjects.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField } from '#web/elements/form-fields.ts';

@@ -6,7 +6,7 @@ import {
   type PictureOffer,
 } from '#catalog/moderation/decisions/pictures.ts';
 import type { DrawForm, Page, PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes.ts';
+import { changeMessages } from '#locales/subjects.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';

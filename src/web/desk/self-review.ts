@@ -1,7 +1,7 @@
 /** Notices to editors about their own entries: others must act, or nobody else could. */
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/subjects.ts';
 import { errorSentence } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { html, type Html } from '#web/elements/html.ts';

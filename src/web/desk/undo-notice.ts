@@ -1,6 +1,6 @@
 /** Undo of an editor's decision. */
 import type { View } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes.ts';
+import { changeMessages } from '#locales/subjects.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
 import { keyHint } from './desk-pieces.ts';
 

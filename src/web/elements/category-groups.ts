@@ -2,8 +2,7 @@
 import type { Category } from '#catalog/tools/tools.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { CategoryGroup as SiteGroup } from '#catalog/site/site.ts';
-import { choosingMessages } from '#locales/choosing.ts';
-import type { ChoosingMessages } from '#locales/en/choosing.ts';
+import { type ChoosingMessages, choosingMessages } from '#locales/subjects.ts';
 
 type GroupName = keyof ChoosingMessages['choosing']['groups'];
 

@@ -6,6 +6,7 @@ import { html, type Html } from './html.ts';
 import { documentOf } from './layout.ts';
 import { pathTo } from './links.ts';
 import { searchForm } from './search-form.ts';
+import { retryText } from './texts.ts';
 
 /** Temporary errors: a retry may succeed. */
 const PASSING: ReadonlySet<ErrorCode> = new Set([
@@ -79,7 +80,7 @@ export function errorPage(view: View, error: CatalogError, isRead: boolean): str
       more:
         error.retryAfter !== undefined &&
         error.retryAfter > A_MOMENT &&
-        html`<p>${t.error.retry(Math.ceil(error.retryAfter))}</p>`,
+        html`<p>${retryText(view, error.retryAfter)}</p>`,
       again:
         !isRead || !PASSING.has(error.code)
           ? undefined

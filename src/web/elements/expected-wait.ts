@@ -1,7 +1,7 @@
 /** The current wait for a decision, for makers. */
 import type { AppContext } from '#http/app-context.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 
 /** Median seconds from queue to decision over the last 30 days; null without decisions. */
 export async function readExpectedWait({ statistics }: AppContext): Promise<number | null> {

@@ -6,6 +6,7 @@ import { listSeparator } from '#locales/quotable.ts';
 import { fieldProblem } from './field-problems.ts';
 import { problemsOf, valueOf } from './form-state.ts';
 import { attributes, html, type Html } from './html.ts';
+import { retryText } from './texts.ts';
 
 export interface FieldTexts {
   name: string;
@@ -246,7 +247,7 @@ export function errorSummary(
   // A limit reported at a field is not the one of submissions.
   const isAboutFields = ABOUT_FIELDS.has(form.error.code) && problems.length > 0;
   const { retryAfter } = form.error;
-  const retry = retryAfter === undefined ? null : ` ${view.t.error.retry(Math.ceil(retryAfter))}`;
+  const retry = retryAfter === undefined ? null : ` ${retryText(view, retryAfter)}`;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>${view.t.form.check}</h2>
     ${isAboutFields ? null : html`<p>${sentenceOf(view.locale, form.error)}${retry}</p>`}

@@ -1,6 +1,6 @@
 /** Results of link checks in words. */
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { outgoingMessages } from '#locales/outgoing.ts';
+import { outgoingMessages } from '#locales/subjects.ts';
 
 const REASONS = {
   forbidden_address: 'forbidden',

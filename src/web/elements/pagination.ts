@@ -40,7 +40,7 @@ export function pagination(
   );
   return html`<nav class="pagination" aria-label="${t.pagination.label}">
     ${page > 1 ? step(page - 1, t.pagination.previous, 'prev') : html`<span></span>`}
-    <p class="pagination-where">${t.pagination.page(page, totalPages)}</p>
+    <p class="pagination-where">${t.pagination.page({ page, of: totalPages })}</p>
     <ol class="pagination-numbers">
       ${numbers}
     </ol>

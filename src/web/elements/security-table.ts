@@ -3,7 +3,7 @@ import { listSecurityEvents, type SecurityEvent } from '#catalog/accounts/securi
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { securityMessages } from '#locales/account/security.ts';
+import { securityMessages } from '#locales/subjects.ts';
 import { html, type Html } from './html.ts';
 import { withQuery } from './links.ts';
 import { tableFrame, type Row } from './tables.ts';

@@ -1,6 +1,7 @@
 /** Texts of users, with their own language and direction inside a page of another language. */
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { localeOfScript } from '#catalog/language/detection.ts';
+import type { EveryPageMessages } from '#locales/subjects.ts';
 import { html, type Html } from './html.ts';
 
 /** A text of the catalog in a known language. */
@@ -22,4 +23,10 @@ export function personText(text: string): Html {
 /** A `time` element with a readable and an exact time. */
 export function timeText(iso: string, shown: string): Html {
   return html`<time datetime="${iso}">${shown}</time>`;
+}
+
+/** When a refused request can be made again, in minutes from 90 seconds on. */
+export function retryText({ t }: { t: EveryPageMessages }, retryAfter: number): string {
+  const seconds = Math.ceil(retryAfter);
+  return seconds < 90 ? t.error.retrySeconds(seconds) : t.error.retryMinutes(Math.ceil(seconds / 60));
 }

@@ -7,7 +7,7 @@ import { takeAttempt } from '#http/pages/page-limits.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { fieldProblem } from '#web/elements/field-problems.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';

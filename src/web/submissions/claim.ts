@@ -15,7 +15,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { claimMessages } from '#locales/claims.ts';
+import { claimMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';

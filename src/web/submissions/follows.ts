@@ -1,6 +1,6 @@
 /** The next steps after sending the form, the current wait, and the guidelines. */
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { guidelinesLink } from '#web/elements/site-pages.ts';

@@ -2,7 +2,7 @@
 import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, type Entry, type FieldName } from '#fields/fields.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { isLongLine, valueTexts } from '#web/elements/entry-values.ts';
 import { blankForm, oneLine } from '#web/elements/form-state.ts';
 

@@ -7,7 +7,7 @@ import { isReviewable, type Existing } from '#catalog/submissions/validation.ts'
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator } from '#locales/quotable.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import {
   areaField,
   choiceField,
@@ -193,7 +193,7 @@ export function submissionForm(
     return {
       name,
       label,
-      hint,
+      hint: hint ?? '',
       changed: changes?.get(name),
       optional: fieldOf(keyOf(name)).required === false,
     };
@@ -223,7 +223,7 @@ export function submissionForm(
       'data-check': before === undefined || before.correcting !== undefined ? pathTo(locale, 'submit', 'check') : null,
       'data-correcting': before?.correcting,
       enctype: pictures === undefined ? null : 'multipart/form-data',
-      'data-chosen': s.chosen('#', FIELDS.categories.max),
+      'data-chosen': s.chosen({ count: '#', most: FIELDS.categories.max }),
       // Agents in the browser (WebMCP) may fill it in; a person sends it.
       toolname: before === undefined ? 'submit_tool' : null,
       tooldescription:

@@ -5,7 +5,7 @@ import { PLACEMENT_FIGURES, readPlacementDays, type PlacementDay } from '#catalo
 import { listPlacementsOf, type Placement } from '#catalog/tools/placements/placements.ts';
 import { hasRole } from '#catalog/roles.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { html, type Html } from '#web/elements/html.ts';

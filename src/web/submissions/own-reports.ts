@@ -2,8 +2,8 @@
 import { listOwnReports, type OwnReport } from '#catalog/moderation/reports/answers.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { outcomeSentence } from '#locales/report-outcomes.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { outcomeSentence } from '#locales/reasons.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { listPages, readPage } from '#web/elements/pagination.ts';

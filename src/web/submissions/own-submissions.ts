@@ -11,9 +11,7 @@ import {
   type Submission,
 } from '#catalog/submissions/records.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
-import { claimMessages } from '#locales/claims.ts';
-import { changeMessages } from '#locales/changes.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { changeMessages, claimMessages, submissionMessages } from '#locales/subjects.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';

@@ -4,7 +4,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { listPlacementsOf } from '#catalog/tools/placements/placements.ts';
 import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { chartFigure } from '#web/elements/charts.ts';
 import { html, type Html } from '#web/elements/html.ts';

@@ -12,7 +12,7 @@ import {
 import type { Submission } from '#catalog/submissions/records.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { answerText } from '#web/elements/link-answer.ts';
 import { fileField } from '#web/elements/form-fields.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';

@@ -2,7 +2,7 @@
 import { listCategories } from '#catalog/tools/tools.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { oneLine, valueOf } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { monogram } from '#web/elements/notices.ts';

@@ -9,7 +9,7 @@ import {
 } from '#catalog/submissions/confirmations.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes.ts';
+import { changeMessages } from '#locales/subjects.ts';
 import { SECRET_ADDRESS } from '#web/account/auth-layout.ts';
 import { answerExpiredLink } from '#web/account/expired-link.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';

@@ -10,7 +10,7 @@ import { resubmitSubmission, submitTool, type SubmitOptions } from '#catalog/sub
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { asRefusal, drawRefused, isAnswerable } from '#http/pages/refused-forms.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';

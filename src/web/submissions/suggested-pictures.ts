@@ -10,7 +10,7 @@ import {
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { DrawForm, FormState, Page, PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { mustVerify, requireVerified } from '#web/account/verification.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

@@ -2,7 +2,7 @@
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/elements/html.ts';

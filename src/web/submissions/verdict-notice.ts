@@ -1,7 +1,7 @@
 /** The notice of a form that was checked but not sent. */
 import type { Fields } from '#catalog/problems.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { notice } from '#web/elements/notices.ts';
 import type { KnownEntry } from './form.ts';

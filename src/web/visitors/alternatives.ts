@@ -7,7 +7,7 @@ import type { PricingChoice } from '#fields/pricing.ts';
 import { PER_PAGE, pageParameter, pricingParameter } from '#http/api/list-parameters.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData, listData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';

@@ -1,7 +1,7 @@
 /** The API documentation, generated from the served OpenAPI document. */
 import type { Page, View, PageRequest } from '#http/pages/page-types.ts';
 import { DOCUMENT_PATH } from '#http/pages/site-paths.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';

@@ -1,6 +1,6 @@
 /** Fields and responses in the API documentation. */
 import type { View } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { label, sentence } from './api-pieces.ts';
 import type { ApiField, ApiOperation } from './api-reading.ts';

@@ -1,7 +1,7 @@
 /** Elements of the API documentation: English texts, localized labels, and code with a copy button. */
 import { directionOf } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** A text with code in backquotes. */

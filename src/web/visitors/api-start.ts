@@ -1,6 +1,6 @@
 /** The start of the API documentation: a request, a token, and the rules of every answer. */
 import type { View } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { sample, withCode } from './api-pieces.ts';

@@ -1,6 +1,6 @@
 /** Webhooks in the API documentation: headers and signature, body, answers, and an example of each event. */
 import type { View } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerRows, fieldRows } from './api-fields.ts';
 import { label, sample, sentence } from './api-pieces.ts';

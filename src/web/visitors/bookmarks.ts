@@ -1,7 +1,7 @@
 /** The page of a visitor's bookmarks, whose slugs are in the URL, so that it can be shared. */
 import { findSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { attributes, html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';

@@ -1,6 +1,6 @@
 /** The page named in our User-Agent: which requests we send to websites, and how to stop them. */
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
-import { outgoingMessages } from '#locales/outgoing.ts';
+import { outgoingMessages } from '#locales/subjects.ts';
 import { CRAWLER, CRAWLER_PATH, userAgent } from '#outgoing/crawler.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';

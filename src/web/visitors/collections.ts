@@ -4,7 +4,7 @@ import { isSlug } from '#catalog/entries/slugs.ts';
 import { phaseOf, textIn, type Collection } from '#catalog/tools/collections/collections.ts';
 import { readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData, listData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';

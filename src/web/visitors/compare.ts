@@ -4,7 +4,7 @@ import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { fieldsBeside, shownValue } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';

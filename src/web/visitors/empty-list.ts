@@ -1,7 +1,7 @@
 /** An empty list: the reason, and links out of filters, beyond the last page, to the form or to categories. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { categoryChips, categorySection } from './categories.ts';
@@ -20,7 +20,7 @@ function explain(request: PageRequest, list: List, filters: number): Explanation
   const { wanted, found, base } = list;
   const { list: v } = t;
   if (found.total > 0) {
-    const label = filters === 0 ? t.catalog.all : t.pagination.page(1, found.totalPages);
+    const label = filters === 0 ? t.catalog.all : t.pagination.page({ page: 1, of: found.totalPages });
     return { title: v.beyond, hint: t.search.found(found.total), way: [label, listAddress(list, {})] };
   }
   if (filters === 0)

@@ -3,7 +3,7 @@ import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import type { AttributeFilters, Category, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { attributeGroups, type Choice, type Group } from './attribute-facets.ts';
 

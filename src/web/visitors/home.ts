@@ -4,7 +4,7 @@ import type { SiteSentence } from '#catalog/site/site.ts';
 import { listConfirmations } from '#catalog/tools/confirmations.ts';
 import { listTools, readSummaries, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { siteData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';

@@ -11,7 +11,7 @@ import { exactParameter, PER_PAGE, sortParameter, TOOL_FILTERS, pageParameter } 
 import { findTools, listQueryOf } from '#http/api/list-query.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { withQuery } from '#web/elements/links.ts';
 import { attributeLabel } from './attribute-facets.ts';
 import type { ChosenFilter } from './facets.ts';

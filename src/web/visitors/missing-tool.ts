@@ -4,7 +4,7 @@ import { findMergedInto } from '#catalog/moderation/merge.ts';
 import { isRemovedTool } from '#catalog/tools/removed.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { errorMain } from '#web/elements/error-page.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';

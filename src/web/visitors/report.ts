@@ -4,7 +4,7 @@ import { REPORT_KINDS, REPORT_LENGTH, reportTool, type Reporter } from '#catalog
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { areaField, choiceField, errorSummary, textField } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';

@@ -3,7 +3,7 @@ import { isLocale } from '#catalog/locales.ts';
 import { listSponsoredAbove, listSponsoredAtHome, type SponsoredTool } from '#catalog/tools/placements/sponsored.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { PLACEMENT_CLICK_PATH } from '#http/pages/site-paths.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { OUTWARD } from '#web/elements/icons.ts';
 import { toolMark } from '#web/elements/notices.ts';

@@ -3,7 +3,7 @@ import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { DecisionFigures } from '#catalog/moderation/decision-counts.ts';
 import { STATISTICS_DAYS, type Statistics } from '#catalog/moderation/statistics.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { timeText } from '#web/elements/texts.ts';

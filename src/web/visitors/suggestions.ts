@@ -4,7 +4,7 @@ import { cleanText, countCharacters, findTextProblem } from '#catalog/language/h
 import { matchCategories } from '#catalog/tools/categories/matching.ts';
 import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { pathTo } from '#web/elements/links.ts';
 
 const CATEGORIES = 3;

@@ -2,7 +2,7 @@
 import type { ToolSummary } from '#catalog/tools/tools.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { BOOKMARK } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';

@@ -6,7 +6,7 @@ import type { PricingModel } from '#fields/pricing.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { quotable } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -85,7 +85,7 @@ function summary(request: PageRequest, list: List): Html {
   const q = found.search?.corrected?.to ?? wanted.q;
   const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.search.found(found.total);
   return html`<div class="list-summary">
-    <h2>${q === '' ? count : t.list.foundFor(count, quotable(locale, q, q.length))}</h2>
+    <h2>${q === '' ? count : t.list.foundFor({ found: count, q: quotable(locale, q, q.length) })}</h2>
     ${orders(request, list)} ${understoodNote(request, list)}
     ${chosenFilters(request, [...chosenOf(request, list), ...hintsOf(request, list)], base)}
   </div>`;

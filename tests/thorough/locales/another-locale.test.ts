@@ -1,4 +1,4 @@
-/** A ninth language is a folder and a word: what docs/add-a-locale.md says, done and served. */
+/** A ninth language is a folder and a word: what docs/translating.md says, done and served. */
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { LOCALES } from '#catalog/locales.ts';
+import { writeMessageTypes } from '../../../scripts/message-types.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -49,12 +50,13 @@ describe('a ninth language', () => {
     for (const name of ['src', 'demo', 'models', 'package.json', 'tsconfig.json'])
       await cp(join(ROOT, name), join(folder, name), { recursive: true });
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    writeMessageTypes(join(folder, 'src/locales'));
     // One folder …
     await cp(join(folder, 'src/locales/en'), join(folder, 'src/locales/it'), { recursive: true });
-    const everyPage = join(folder, 'src/locales/it/every-page.ts');
+    const everyPage = join(folder, 'src/locales/it/every-page.ftl');
     const texts = await readFile(everyPage, 'utf8');
-    assert.match(texts, /'Categories'/);
-    await writeFile(everyPage, texts.replaceAll("'Categories'", "'Categorie'"));
+    assert.match(texts, /= Categories$/m);
+    await writeFile(everyPage, texts.replaceAll('= Categories\n', '= Categorie\n'));
     // … and one word.
     const locales = join(folder, 'src/catalog/locales.ts');
     await writeFile(locales, (await readFile(locales, 'utf8')).replace(/(LOCALES = \[[^\]]*)\]/, "$1, 'it']"));
@@ -89,6 +91,6 @@ describe('a ninth language', () => {
 
 test('every language has the same files', () => {
   const filesOf = (locale: string): string[] =>
-    globSync('**/*.ts', { cwd: join(ROOT, 'src/locales', locale) }).toSorted((a, b) => a.localeCompare(b));
+    globSync('**/*.ftl', { cwd: join(ROOT, 'src/locales', locale) }).toSorted((a, b) => a.localeCompare(b));
   for (const locale of LOCALES) assert.deepEqual(filesOf(locale), filesOf('en'), locale);
 });

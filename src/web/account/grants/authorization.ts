@@ -18,7 +18,8 @@ import {
   type Fault,
 } from '#http/oauth/authorization-request.ts';
 import { findClient } from '#http/oauth/clients.ts';
-import { grantMessages } from '#locales/account/grants.ts';
+import { isolated } from '#locales/quotable.ts';
+import { grantMessages } from '#locales/subjects.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -116,7 +117,7 @@ function consentPage(request: PageRequest, clientRequest: ClientRequest, asked: 
     headers: { 'content-security-policy': formTargetPolicy(target), 'referrer-policy': 'no-referrer' },
     before: verificationNotice(request, account),
     card: html`<h1>${t.title}</h1>
-      <p class="lead">${t.lead(`\u2068${client.name}\u2069`, site.name)}</p>
+      <p class="lead">${t.lead({ app: isolated(client.name), site: site.name })}</p>
       <dl class="grant-facts">
         <div>
           <dt>${t.publisher}</dt>

@@ -2,7 +2,7 @@
 import { listGrants, revokeGrant, type Grant } from '#catalog/accounts/grants/grants.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
-import { grantMessages } from '#locales/account/grants.ts';
+import { grantMessages } from '#locales/subjects.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';

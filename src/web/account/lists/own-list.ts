@@ -5,7 +5,7 @@ import { BADGE_HEIGHT, badgeCode, listBadge as badgeOf } from '#http/pages/badge
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { sentenceOf } from '#locales/errors.ts';
-import { listMessages } from '#locales/lists.ts';
+import { listMessages } from '#locales/subjects.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';
 import { areaField, errorSummary, fieldError, textField } from '#web/elements/form-fields.ts';

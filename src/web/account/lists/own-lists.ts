@@ -4,7 +4,7 @@ import { LIST_LENGTHS, listOwnLists, type ListHead } from '#catalog/lists/lists.
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { listMessages } from '#locales/lists.ts';
+import { listMessages } from '#locales/subjects.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';

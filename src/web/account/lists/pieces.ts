@@ -1,7 +1,7 @@
 /** Elements shared by the pages of lists. */
 import type { ListHead } from '#catalog/lists/lists.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { listMessages } from '#locales/lists.ts';
+import { listMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 const BADGES = {

@@ -3,7 +3,7 @@ import { acceptAsAccount, acceptAsNew, findInvitation } from '#catalog/accounts/
 import type { FirstStep } from '#catalog/accounts/sessions.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { mailedMessages } from '#locales/account/mailed.ts';
+import { mailedMessages } from '#locales/subjects.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { PASSWORD } from '#web/elements/form-tables.ts';

@@ -2,7 +2,7 @@
 import { findReaderBySecret, turnNotices, wantsNotices } from '#catalog/accounts/notices.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { mailedMessages } from '#locales/account/mailed.ts';
+import { mailedMessages } from '#locales/subjects.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

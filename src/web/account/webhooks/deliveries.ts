@@ -2,7 +2,7 @@
 import type { Delivery } from '#catalog/webhooks/deliveries.ts';
 import { isWebhookEvent } from '#catalog/webhook-events.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { webhookMessages } from '#locales/account/webhooks.ts';
+import { idOf, webhookMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerText } from '#web/elements/link-answer.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -59,7 +59,7 @@ export function deliveryTable(
   const { locale, format } = request;
   const { webhooks: t } = webhookMessages(locale);
   const rows = deliveries.map((delivery) => ({
-    title: html`${isWebhookEvent(delivery.event) ? t.names[delivery.event] : t.testEvent}<br /><code dir="ltr"
+    title: html`${isWebhookEvent(delivery.event) ? t.names[idOf(delivery.event)] : t.testEvent}<br /><code dir="ltr"
         >${delivery.event}</code
       >`,
     cells: [

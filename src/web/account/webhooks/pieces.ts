@@ -1,7 +1,7 @@
 /** Elements shared by the pages of webhooks: state, choice of events, and the page of a new secret. */
 import { choosableEvents, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { webhookMessages } from '#locales/account/webhooks.ts';
+import { idOf, webhookMessages } from '#locales/subjects.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField } from '#web/elements/form-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -38,7 +38,10 @@ export function eventsField(request: PageRequest, form: FormState, look?: 'colum
     label: t.webhooks.events,
     kind: 'checkbox',
     ...(look !== undefined && { look }),
-    choices: choosableEvents(accountOf(request)).map((event) => ({ value: event, label: t.webhooks.names[event] })),
+    choices: choosableEvents(accountOf(request)).map((event) => ({
+      value: event,
+      label: t.webhooks.names[idOf(event)],
+    })),
   });
 }
 

@@ -11,7 +11,7 @@ import {
 import { CatalogError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormPage, FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { webhookMessages } from '#locales/account/webhooks.ts';
+import { webhookMessages } from '#locales/subjects.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
@@ -87,7 +87,7 @@ const eventsOf = ({ events }: Webhook): FormState => blankForm({ events });
 async function webhookPage(request: PageRequest, webhook: Webhook, form = eventsOf(webhook)): Promise<PageAnswer> {
   const { locale } = request;
   const { webhooks: t } = webhookMessages(locale);
-  const { saved, test, again, 'turned-on': turnedOn } = t.done;
+  const { saved, test, again, turned_on: turnedOn } = t.done;
   return answerAccountPage(request, {
     title: shownAddress(webhook.url),
     section: 'webhooks',

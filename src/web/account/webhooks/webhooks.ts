@@ -2,7 +2,7 @@
 import { createWebhook, listWebhooks, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { webhookMessages } from '#locales/account/webhooks.ts';
+import { webhookMessages } from '#locales/subjects.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { ADDRESS, SEVERAL } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';

@@ -7,8 +7,7 @@ import { NOTE_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog/l
 import { listOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { securityMessages } from '#locales/account/security.ts';
-import { adminMessages } from '#locales/desk/admin.ts';
+import { adminMessages, securityMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';

@@ -12,7 +12,7 @@ import {
 import { HISTORY_SUBJECTS } from '#catalog/audit/log.ts';
 import { findSubjectNames, type SubjectName } from '#catalog/audit/subject-names.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin.ts';
+import { adminMessages } from '#locales/subjects.ts';
 import { ruleName } from '#locales/screening.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

@@ -10,7 +10,7 @@ import {
   type Block,
 } from '#catalog/screening/blocks.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin.ts';
+import { adminMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';

@@ -7,14 +7,14 @@ import {
   type ChecklistName,
 } from '#catalog/site/checklist.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin.ts';
+import { adminMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** The checklist; null once it is done. */
 export async function checklistSection(request: PageRequest): Promise<Html | null> {
-  const { locale, context, format } = request;
+  const { locale, context } = request;
   const t = adminMessages(locale).checklist;
   const { config: settings, db, live } = context;
   const state = await readChecklist({ db: db.read, site: live.site, pages: context.pages(), settings });
@@ -32,7 +32,7 @@ export async function checklistSection(request: PageRequest): Promise<Html | nul
     </div>`;
   return html`<section class="panel medium" aria-labelledby="checklist">
     <h2 id="checklist">${t.title}</h2>
-    <p class="hint">${t.progress(format.number(done.length), format.number(shown.length))}</p>
+    <p class="hint">${t.progress({ done: done.length, all: shown.length })}</p>
     <ul class="checklist">
       ${shown.map((name) => checklistItem(request, name, state[name] === true))}
     </ul>

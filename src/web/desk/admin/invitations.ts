@@ -9,7 +9,7 @@ import {
 import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
 import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin.ts';
+import { adminMessages } from '#locales/subjects.ts';
 import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';

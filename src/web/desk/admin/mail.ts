@@ -2,7 +2,7 @@
 import { findTestMail, listOutbox, sendTestMail, type OutboxItem } from '#catalog/mail/outbox-list.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { isRole } from '#catalog/roles.ts';
-import { adminMessages } from '#locales/desk/admin.ts';
+import { adminMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -57,7 +57,7 @@ async function mailPage(request: PageRequest): Promise<PageAnswer> {
     main: html`${await testNotice(request)}
       <h1>${t.title}</h1>
       <p class="lead">
-        ${smtpUrl === undefined ? t.asFiles('SMTP_URL', 'DATA_DIR/mail') : t.by(quotable(locale, new URL(smtpUrl).host))}
+        ${smtpUrl === undefined ? t.asFiles({ setting: 'SMTP_URL', folder: 'DATA_DIR/mail' }) : t.by(quotable(locale, new URL(smtpUrl).host))}
       </p>
       <p>${t.from} <bdi dir="ltr">${mailFrom}</bdi></p>
       <form method="post" action="${pathTo(locale, 'admin', 'mail', 'test')}">

@@ -12,7 +12,7 @@ import {
 import { PLACEMENT_SLOTS, TOPIC_LENGTHS } from '#catalog/tools/placements/topics.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin.ts';
+import { adminMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

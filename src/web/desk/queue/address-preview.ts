@@ -4,7 +4,7 @@ import { findPreview, type Preview } from '#catalog/submissions/previews.ts';
 import type { LogoPreview } from '#catalog/submissions/pictures.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { outgoingMessages } from '#locales/outgoing.ts';
+import { outgoingMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { factList } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';

@@ -11,7 +11,7 @@ import { BULK_UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
 import { findSubmission } from '#catalog/submissions/records.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { blankForm } from '#web/elements/form-state.ts';

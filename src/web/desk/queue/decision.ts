@@ -3,7 +3,7 @@ import { actionsFor, NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { valueOf } from '#web/elements/form-state.ts';

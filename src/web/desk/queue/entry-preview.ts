@@ -3,7 +3,7 @@ import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { FIELDS } from '#fields/fields.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { fieldsBeside, shownValue } from '#web/elements/entry-values.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';

@@ -1,6 +1,6 @@
 /** The list of keyboard shortcuts, opened by `?`; hidden without our script. */
 import type { View } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 export function helpDialog(view: View): Html {

@@ -7,7 +7,7 @@ import { hasRole, type Account } from '#catalog/roles.ts';
 import { NOTE_LENGTH, REASON_CODES, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

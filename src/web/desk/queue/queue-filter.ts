@@ -7,7 +7,7 @@ import { HANDLING_FILTERS, countHandled, type QueueFilter } from '#catalog/moder
 import type { BoundedCount, QueueCounts } from '#catalog/moderation/queue-counts.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { ruleName } from '#locales/screening.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -3,7 +3,7 @@ import { reasonOf, type SubmissionState } from '#catalog/lifecycle.ts';
 import { minutesWaited, type QueueEntry, type QueueFilter } from '#catalog/moderation/queue.ts';
 import { answerDeadline } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';

@@ -6,7 +6,7 @@ import { listDeskQueue, type QueueEntry, type QueueFilter } from '#catalog/moder
 import { countQueue, type QueueCounts } from '#catalog/moderation/queue-counts.ts';
 import { hasRole } from '#catalog/roles.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf } from '#web/elements/form-state.ts';

@@ -15,7 +15,7 @@ import { reasonOf } from '#catalog/lifecycle.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, isLocale, type Locale } from '#catalog/locales.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';

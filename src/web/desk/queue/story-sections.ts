@@ -2,7 +2,7 @@
 import type { Changes } from '#catalog/entries/changes.ts';
 import type { EditorAct, Story } from '#catalog/submissions/timeline.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { stateBadge } from '#web/elements/notices.ts';

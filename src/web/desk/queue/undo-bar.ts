@@ -2,7 +2,7 @@
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { findSubmission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue.ts';
+import { queueMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { notice } from '#web/elements/notices.ts';

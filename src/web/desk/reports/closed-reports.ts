@@ -2,7 +2,7 @@
 import { REPORT_LIFECYCLE } from '#catalog/lifecycle.ts';
 import type { ClosedReport } from '#catalog/moderation/reports/list.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { reportMessages } from '#locales/desk/reports.ts';
+import { reportMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';

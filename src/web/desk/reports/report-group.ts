@@ -4,7 +4,7 @@ import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
 import type { Report, ReportGroup, ReportedTool } from '#catalog/moderation/reports/list.ts';
 import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { reportMessages } from '#locales/desk/reports.ts';
+import { reportMessages } from '#locales/subjects.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

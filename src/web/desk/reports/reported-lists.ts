@@ -2,8 +2,7 @@
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { judgeList, listReportedLists, type ReportedList } from '#catalog/moderation/reports/reported-lists.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { reportMessages } from '#locales/desk/reports.ts';
-import { listMessages } from '#locales/lists.ts';
+import { listMessages, reportMessages } from '#locales/subjects.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { ownership } from '#web/desk/self-review.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';

@@ -15,9 +15,8 @@ import { countReportedLists } from '#catalog/moderation/reports/reported-lists.t
 import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { listMessages } from '#locales/lists.ts';
+import { listMessages, reportMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
-import { reportMessages } from '#locales/desk/reports.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';

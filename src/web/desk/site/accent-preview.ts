@@ -1,7 +1,7 @@
 /** A preview of the accent colour: a word and a button in both themes. */
 import { GROUNDS, THEMES, accentsOf, type Theme } from '#catalog/site/accent.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { siteMessages } from '#locales/desk/site.ts';
+import { siteMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** As SVG, since pages have no inline styles. Null for the default colours. */

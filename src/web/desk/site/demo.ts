@@ -1,7 +1,7 @@
 /** The demo catalog for admins: its contents, and the button that removes it. */
 import { removeDemoCatalog, surveyDemoRemoval } from '#catalog/transfer/demo-removal.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { siteMessages } from '#locales/desk/site.ts';
+import { siteMessages } from '#locales/subjects.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

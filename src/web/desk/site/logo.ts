@@ -6,7 +6,7 @@ import { fieldError } from '#catalog/errors.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { logoPath } from '#http/pages/site-paths.ts';
-import { siteMessages } from '#locales/desk/site.ts';
+import { siteMessages } from '#locales/subjects.ts';
 import { fileField } from '#web/elements/form-fields.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';

@@ -19,7 +19,7 @@ import {
   splitPageText,
 } from '#catalog/site/pages.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { siteMessages } from '#locales/desk/site.ts';
+import { siteMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { areaField, errorSummary, textField } from '#web/elements/form-fields.ts';

@@ -15,7 +15,7 @@ import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locale
 import { THEMES } from '#catalog/site/accent.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { siteMessages } from '#locales/desk/site.ts';
+import { siteMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';

@@ -13,7 +13,7 @@ import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { toolMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
@@ -55,7 +55,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
             const texts = stored.get(category.id)?.texts ?? {};
             const synonyms = Object.values(texts).reduce((sum, text) => sum + text.synonyms.length, 0);
             const there = LOCALES.filter((each) => texts[each] !== undefined).length;
-            const ratio = t.texts.outOf(there, LOCALES.length);
+            const ratio = t.texts.outOf({ count: there, all: LOCALES.length });
             return {
               title: html`<a href="${pathTo(locale, 'editor', 'categories', category.id)}"
                   ><bdi>${category.name}</bdi></a

@@ -16,7 +16,7 @@ import { createCategory } from '#catalog/tools/categories/edits.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { toolMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { ownGroups } from '#web/elements/category-groups.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
@@ -199,7 +199,7 @@ async function confirmMerge(request: PageRequest): Promise<PageAnswer> {
   const [from, into] = [form.get('from') ?? '', form.get('into') ?? ''];
   const moved = await countMerge(context.db, accountOf(request), from, into);
   const nameOf = (id: string): string => quotable(locale, categoryName(request, id));
-  const says = t.mergeAsk(nameOf(from), nameOf(into));
+  const says = t.mergeAsk({ from: nameOf(from), into: nameOf(into) });
   const base = pathTo(locale, 'admin', 'categories');
   return answerDeskPage(request, {
     title: says,

@@ -14,7 +14,7 @@ import {
 } from '#catalog/tools/collections/edits.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { toolMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { areaField, errorSummary, textField } from '#web/elements/form-fields.ts';

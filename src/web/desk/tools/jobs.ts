@@ -12,7 +12,7 @@ import {
   typedPhrases,
 } from '#catalog/tools/jobs/edits.ts';
 import { type JobPhrases, listJobPhrases } from '#catalog/tools/jobs/job-phrases.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { toolMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError, textField } from '#web/elements/form-fields.ts';
@@ -67,7 +67,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
                   return {
                     title: jobLink(locale, job),
                     cells: [
-                      t.texts.outOf(lists.length, LOCALES.length),
+                      t.texts.outOf({ count: lists.length, all: LOCALES.length }),
                       format.number(lists.reduce((sum, list) => sum + list.length, 0)),
                     ],
                   };

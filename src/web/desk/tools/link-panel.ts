@@ -1,7 +1,7 @@
 /** The link checks of a tool, for editors. */
 import { readLinkReport } from '#catalog/links/list.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { outgoingMessages } from '#locales/outgoing.ts';
+import { outgoingMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { factList } from '#web/elements/notices.ts';
 import { timeText } from '#web/elements/texts.ts';

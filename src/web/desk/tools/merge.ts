@@ -6,7 +6,7 @@ import { LOCALES, LOCALE_NAMES } from '#catalog/locales.ts';
 import { findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
 import { getDeskTool, incompleteLocales, type DeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { toolMessages } from '#locales/subjects.ts';
 import { problemSentence, sentenceOf } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -119,7 +119,7 @@ function comparison(request: PageRequest, from: DeskTool, into: DeskTool): Html 
         ${row(fields.pricing_model.label, (tool) => t.pricing[tool.pricingModel ?? UNKNOWN_PRICING])}
         ${row(fields.categories.label, (tool) => tool.categories.map((id) => categoryName(request, id)).join(' · '))}
         ${row(t.texts.original, (tool) => html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
-        ${row(t.texts.title, (tool) => t.texts.outOf(LOCALES.length - incompleteLocales(tool).length, LOCALES.length))}
+        ${row(t.texts.title, (tool) => t.texts.outOf({ count: LOCALES.length - incompleteLocales(tool).length, all: LOCALES.length }))}
         ${row(t.catalog.since, (tool) => timeText(tool.publishedAt, format.date(tool.publishedAt)))}
       </tbody>
     </table>
@@ -176,6 +176,8 @@ async function mergePage(
   const isRefused = canMerge && problem !== null;
   const answer = said ?? (isRefused ? new CatalogError('validation_failed') : null);
   const title = t.merge.titleOf(from.name);
+  const asks = canMerge && into !== null && !own.isRefused;
+  const heading = asks ? t.merge.confirm({ from: from.name, into: into.name }) : title;
   return answerDeskPage(request, {
     title,
     section: 'tools',
@@ -186,7 +188,7 @@ async function mergePage(
         <a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', from.slug)}"><bdi>${from.name}</bdi></a>
       </p>
-      <h1>${canMerge && into !== null && !own.isRefused ? t.merge.confirm(from.name, into.name) : title}</h1>
+      <h1>${heading}</h1>
       ${
         !canMerge
           ? notice('note', html`<p>${t.tool.states[from.state]}</p>`)

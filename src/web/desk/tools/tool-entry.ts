@@ -4,7 +4,7 @@ import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { LOCALE_NAMES } from '#catalog/locales.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { toolMessages } from '#locales/subjects.ts';
 import { FIELDS, FIELD_KEYS, type FieldKey } from '#fields/fields.ts';
 import { shownValue } from '#web/elements/entry-values.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { listRedirects } from '#catalog/entries/redirects.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { toolMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { shownAddress } from '#web/elements/links.ts';
 import { findingsOf } from '#web/desk/audit-texts.ts';

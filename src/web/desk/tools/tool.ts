@@ -10,7 +10,7 @@ import { getDeskTool, incompleteLocales, type DeskTool } from '#catalog/tools/ed
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { toolMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { bodyOfForm, formOfEntry } from '#web/submissions/form-values.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -114,7 +114,7 @@ function factsOf(request: PageRequest, tool: DeskTool, winner: { slug: string; n
       html`<li><a href="${pathTo(locale, 'tools', tool.slug)}">${t.tool.visible}</a></li>
         <li>
           <a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
-            >${t.texts.title}: ${t.texts.outOf(there, LOCALES.length)}</a
+            >${t.texts.title}: ${t.texts.outOf({ count: there, all: LOCALES.length })}</a
           >
         </li>`
     }

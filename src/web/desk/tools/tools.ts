@@ -8,8 +8,7 @@ import { listToolsByLink, type LinkedTool } from '#catalog/links/list.ts';
 import { listHiddenTools } from '#catalog/tools/edits.ts';
 import { listTools } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { outgoingMessages } from '#locales/outgoing.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { outgoingMessages, toolMessages } from '#locales/subjects.ts';
 import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { tableFrame, type Column, type Row } from '#web/elements/tables.ts';
@@ -59,7 +58,7 @@ async function publishedTable(request: PageRequest, tools: readonly Listed[]): P
     toolRow(request, tool, [
       timeText(tool.updatedAt, format.shortDate(tool.updatedAt)),
       html`<a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
-        >${t.texts.outOf(languages.get(tool.slug) ?? 1, LOCALES.length)}</a
+        >${t.texts.outOf({ count: languages.get(tool.slug) ?? 1, all: LOCALES.length })}</a
       >`,
     ]),
   );

@@ -4,7 +4,7 @@ import { FIELDS } from '#fields/fields.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { TranslationStatus } from '#catalog/tools/translation-requests.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools.ts';
+import { toolMessages } from '#locales/subjects.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -20,8 +20,9 @@ export function completeness(request: PageRequest, tool: DeskTool): string {
   const others = LOCALES.filter((locale) => locale !== tool.originalLocale).map((locale) => tool.translations[locale]);
   const taglines = 1 + others.filter((text) => text !== undefined).length;
   const descriptions = 1 + others.filter((text) => text !== undefined && text.description !== null).length;
-  const parts = [`${fields.tagline.label}: ${outOf(taglines, LOCALES.length)}`];
-  if (tool.description !== null) parts.push(`${fields.description.label}: ${outOf(descriptions, LOCALES.length)}`);
+  const parts = [`${fields.tagline.label}: ${outOf({ count: taglines, all: LOCALES.length })}`];
+  if (tool.description !== null)
+    parts.push(`${fields.description.label}: ${outOf({ count: descriptions, all: LOCALES.length })}`);
   return parts.join(' · ');
 }
 

@@ -1,0 +1,78 @@
+choosing-sort-label = الترتيب
+choosing-sort-relevance = الأقرب إلى بحثك
+choosing-sort-newest = الأحدث
+choosing-sort-updated = آخر تعديل
+choosing-sort-name = أبجديًا
+choosing-sort-close = النتائج القريبة فقط؛ ويعرض «الأقرب إلى بحثك» { NUMBER($count) } غيرها.
+choosing-sort-rule = يمكنك أيضًا الترتيب حسب تاريخ الإضافة أو آخر تعديل أو الاسم، وعندها يعرض البحث النتائج القريبة فقط.
+choosing-fresh = جديد
+choosing-freshCount = { $count ->
+    [zero] لا جديد هذا الأسبوع
+    [one] أداة جديدة واحدة هذا الأسبوع
+    [two] أداتان جديدتان هذا الأسبوع
+    [few] { $count } أدوات جديدة هذا الأسبوع
+    [many] { $count } أداة جديدة هذا الأسبوع
+   *[other] { $count } أداة جديدة هذا الأسبوع
+}
+choosing-free = { $count ->
+    [zero] لا أدوات مجانية
+    [one] أداة واحدة مجانية أو لها خطة مجانية
+    [two] أداتان مجانيتان أو لهما خطة مجانية
+    [few] { $count } أدوات مجانية أو لها خطة مجانية
+    [many] { $count } أداة مجانية أو لها خطة مجانية
+   *[other] { $count } أداة مجانية أو لها خطة مجانية
+}
+choosing-follow = تابع هذه القائمة:
+choosing-reasons-known = معروف بأنه بديل عن { ISOLATE($name) }
+choosing-reasons-job = يؤدي المهمة نفسها
+choosing-reasons-category = في الفئة نفسها: { $name }
+choosing-share-share = مشاركة
+choosing-share-copy = نسخ الرابط
+choosing-share-copied = نُسخ الرابط
+choosing-undescribed = لا يوجد وصف مفصّل بعد.
+choosing-kept-keep = حفظ { ISOLATE($name) }
+choosing-kept-lead = ما تحفظه يبقى على هذا الجهاز، ويمكنك مشاركته بعنوان هذه الصفحة.
+choosing-kept-none = لا شيء محفوظ بعد
+choosing-kept-noneHint = اختر علامة الحفظ بجانب أي أداة لتبقى هنا.
+choosing-kept-count = { $count ->
+    [zero] لا شيء محفوظ
+    [one] أداة محفوظة واحدة
+    [two] أداتان محفوظتان
+    [few] { $count } أدوات محفوظة
+    [many] { $count } أداة محفوظة
+   *[other] { $count } أداة محفوظة
+}
+choosing-kept-clear = إزالة الكل
+choosing-compare-first = المقارنة بين أول { $count }
+choosing-compare-title = الأدوات جنبًا إلى جنب
+choosing-compare-lead = حتى أربع أدوات، ويمكنك مشاركتها بعنوان هذه الصفحة.
+choosing-compare-choose = اختر أداتين إلى أربع أدوات للمقارنة.
+choosing-compare-languages = لغات النصوص
+choosing-compare-fact = المعلومة
+choosing-moreCategories = { $count ->
+    [zero] لا فئات أخرى
+    [one] فئة أخرى
+    [two] فئتان أخريان
+    [few] { $count } فئات أخرى
+    [many] { $count } فئة أخرى
+   *[other] { $count } فئة أخرى
+}
+choosing-collections-title = المجموعات
+choosing-collections-chosen = من اختيار المحرِّرين
+choosing-collections-all = كل المجموعات
+choosing-collections-lead = أدوات جمعها المحرِّرون لغرض واحد، ولا يمكن شراء مكان فيها.
+choosing-collections-none = لا توجد مجموعات بعد.
+choosing-collections-over = انتهت هذه المجموعة.
+choosing-confirmed-title = ما تأكد هذا الأسبوع
+choosing-confirmed-kinds-maker = أكّده صاحب الأداة
+choosing-confirmed-kinds-price = السعر مؤكد
+choosing-confirmed-kinds-link = الموقع يعمل
+choosing-groups-assistants = المساعدون والوكلاء
+choosing-groups-text = الكتابة والمستندات
+choosing-groups-images = الصور والتصميم
+choosing-groups-media = الفيديو والصوت والألعاب
+choosing-groups-code = البرمجة والبيانات
+choosing-groups-work = العمل والمكتب
+choosing-groups-market = التسويق والمبيعات
+choosing-groups-life = التعلّم والحياة اليومية
+choosing-groups-more = فئات أخرى

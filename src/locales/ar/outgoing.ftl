@@ -1,0 +1,62 @@
+bot-title = عن برنامجنا الآلي
+bot-lead = يرسل { $site } طلبات قليلة إلى مواقع الأدوات المدرجة فيه. تجد هنا ما هي وكيف توقفها.
+bot-off = البرنامج متوقف: هذا الخادم لا يتصل بمواقع أخرى.
+bot-what = ما الذي يطلبه
+bot-does-1 = يتحقق مرة في الأسبوع من أن رابط الأداة يعمل، وبعد كل إخفاق كل ثلاثة أيام.
+bot-does-2 = عند اقتراح أداة، يقرأ عنوان الصفحة ووصفها للمحرِّرين.
+bot-does-3 = يجلب شعار الأداة عند إدراجها ثم مرة في الشهر؛ ويرى القرّاء نسختنا منه.
+bot-how = كيف يتصرف
+bot-rules-1 = يلتزم بملف robots.txt باسم «Toolshelf»، وبما فيه من { ISOLATE("Crawl-delay") } حتى 30 ثانية.
+bot-rules-2 = يرسل إلى النطاق طلبًا واحدًا على الأكثر كل عشر ثوانٍ، وإلى المنصات التي تستضيف مواقع كثيرة طلبًا واحدًا في الثانية.
+bot-rules-3 = يقرأ ميغابايت واحدًا على الأكثر، ويتبع خمس عمليات إعادة توجيه كحد أقصى، ويتوقف بعد 20 ثانية.
+bot-rules-4 = لا يرسل ملفات تعريف ارتباط ولا يملأ نماذج ولا يشغّل برامج نصية.
+bot-out = كيف تمنعه
+bot-outText = أضف هذه الأسطر إلى ملف robots.txt في موقعك. تبقى الأداة في الدليل، لكن رابطها لا يُفحص بعد ذلك.
+bot-agent = ترويسة User-Agent الخاصة به:
+
+link-states-unchecked = لم يُفحص بعد
+link-states-ok = يعمل
+link-states-failing = تعطل مؤخرًا
+link-states-dead = لا يعمل
+link-states-moved = انتقل
+link-states-parked = النطاق معروض للبيع
+link-states-blocked = يتعذر فحصه
+link-dead = الرابط لا يعمل منذ فترة.
+link-parked = يبدو أن نطاق هذه الأداة معروض للبيع.
+link-filter = الرابط
+link-any = أي حالة
+link-since = لا يعمل منذ
+link-answer = آخر استجابة
+link-movedTo = يؤدي إلى
+link-next = الفحص التالي
+link-off = لا تُفحص الروابط: هذا الخادم لا يتصل بمواقع أخرى (OUTGOING=off).
+
+reasons-forbidden = العنوان ليس عامًا
+reasons-unknown_host = اسم المضيف غير موجود
+reasons-name_server = خادم الأسماء لا يستجيب
+reasons-unreachable = لا يوجد اتصال
+reasons-timeout = بطيء جدًا
+reasons-certificate_expired = انتهت صلاحية الشهادة
+reasons-certificate = الشهادة غير صالحة
+reasons-too_many_redirects = عمليات إعادة توجيه كثيرة جدًا
+reasons-too_large = الاستجابة كبيرة جدًا
+reasons-malformed = استجابة غير صالحة
+reasons-robots = لا يسمح بذلك ملف robots.txt
+reasons-parking = صفحة خدمة لعرض النطاقات
+reasons-later = تعذر الفحص حتى الآن
+reasons-not_a_picture = ليس صورة يمكننا عرضها
+
+preview-title = ما يوجد في العنوان
+preview-waiting = جارٍ الاستعلام. أعد تحميل الصفحة بعد قليل.
+preview-off = لا توجد معاينة: هذا الخادم لا يتصل بمواقع أخرى (OUTGOING=off).
+preview-status = الاستجابة
+preview-redirects = يعيد التوجيه إلى
+preview-page = العنوان
+preview-description = الوصف
+preview-domainSince = سُجّل النطاق
+preview-at = وقت الاستعلام
+preview-none = لا يوجد
+preview-elsewhere = يؤدي إلى نطاق آخر.
+preview-logo = الشعار
+preview-logoWaiting = جارٍ جلبه. أعد تحميل الصفحة بعد لحظة.
+preview-logoShown = نسختنا تظهر بجانب الاسم

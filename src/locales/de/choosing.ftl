@@ -1,0 +1,62 @@
+choosing-sort-label = Sortierung
+choosing-sort-relevance = Beste Treffer
+choosing-sort-newest = Neueste
+choosing-sort-updated = Zuletzt geändert
+choosing-sort-name = A–Z
+choosing-sort-close = Nur eng passende Treffer; „Beste Treffer“ zeigt { NUMBER($count) } mehr.
+choosing-sort-rule = Sie können auch nach Aufnahmedatum, letzter Änderung oder Namen sortieren; eine Suche zeigt dann nur eng passende Treffer.
+choosing-fresh = Neu
+choosing-freshCount = { $count ->
+    [one] { $count } neu in dieser Woche
+   *[other] { $count } neu in dieser Woche
+}
+choosing-free = { $count ->
+    [one] { $count } kostenlos oder mit kostenlosem Tarif
+   *[other] { $count } kostenlos oder mit kostenlosem Tarif
+}
+choosing-follow = Dieser Liste folgen:
+choosing-reasons-known = Bekannt als Alternative zu { $name }
+choosing-reasons-job = Erledigt dieselbe Aufgabe
+choosing-reasons-category = Ebenfalls in: { $name }
+choosing-share-share = Teilen
+choosing-share-copy = Link kopieren
+choosing-share-copied = Link kopiert
+choosing-undescribed = Noch keine ausführliche Beschreibung.
+choosing-kept-keep = { $name } merken
+choosing-kept-lead = Was Sie sich merken, bleibt auf diesem Gerät. Mit der Adresse dieser Seite können Sie es teilen.
+choosing-kept-none = Noch nichts gemerkt
+choosing-kept-noneHint = Wählen Sie das Lesezeichen an einem Werkzeug, um es hier zu behalten.
+choosing-kept-count = { $count ->
+    [one] { $count } gemerkt
+   *[other] { $count } gemerkt
+}
+choosing-kept-clear = Alle entfernen
+choosing-compare-first = Die ersten { $count } vergleichen
+choosing-compare-title = Werkzeuge im Vergleich
+choosing-compare-lead = Bis zu vier Werkzeuge. Mit der Adresse dieser Seite können Sie sie teilen.
+choosing-compare-choose = Wählen Sie zwei bis vier Werkzeuge zum Vergleichen.
+choosing-compare-languages = Sprachen der Texte
+choosing-compare-fact = Angabe
+choosing-moreCategories = { $count ->
+    [one] { $count } weitere
+   *[other] { $count } weitere
+}
+choosing-collections-title = Sammlungen
+choosing-collections-chosen = Von der Redaktion ausgewählt
+choosing-collections-all = Alle Sammlungen
+choosing-collections-lead = Werkzeuge, die die Redaktion für einen Zweck zusammengestellt hat. Ein Platz darin ist nicht käuflich.
+choosing-collections-none = Es gibt noch keine Sammlungen.
+choosing-collections-over = Diese Sammlung ist beendet.
+choosing-confirmed-title = Diese Woche bestätigt
+choosing-confirmed-kinds-maker = Vom Anbieter bestätigt
+choosing-confirmed-kinds-price = Preis bestätigt
+choosing-confirmed-kinds-link = Website erreichbar
+choosing-groups-assistants = Assistenten und Agenten
+choosing-groups-text = Texte und Dokumente
+choosing-groups-images = Bilder und Gestaltung
+choosing-groups-media = Video, Ton und Spiele
+choosing-groups-code = Code und Daten
+choosing-groups-work = Arbeit und Büro
+choosing-groups-market = Marketing und Vertrieb
+choosing-groups-life = Lernen und Alltag
+choosing-groups-more = Weitere

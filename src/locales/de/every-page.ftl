@@ -1,0 +1,204 @@
+skip = Zum Inhalt springen
+
+mainNav = Hauptmenü
+
+language = Sprache
+
+optional = freiwillig
+
+nav-tools = Werkzeuge
+nav-submit = Werkzeug einreichen
+nav-account = Konto
+nav-signOut = Abmelden
+nav-desk = Redaktion
+
+footer-order = Bezahlung ändert nie die Reihenfolge der Ergebnisse.
+footer-catalog = Katalog
+footer-makers = Für Anbieter
+footer-about = Über den Katalog
+footer-feed = Feed neuer Werkzeuge
+footer-poweredBy = Betrieben mit { $program }
+
+pricing-free = Kostenlos
+pricing-freemium = Mit kostenlosem Tarif
+pricing-paid = Kostenpflichtig
+pricing-free_trial = Kostenlose Testphase
+pricing-open_source = Open Source
+pricing-unknown = Preis nicht angegeben
+
+yes = Ja
+
+no = Nein
+
+platforms-web = Web
+platforms-windows = Windows
+platforms-macos = macOS
+platforms-linux = Linux
+platforms-ios = iOS
+platforms-android = Android
+platforms-browser_extension = Browser-Erweiterung
+platforms-cli = Kommandozeile
+platforms-ide = Code-Editor
+
+states-awaiting_moderation = Wartet auf Prüfung
+states-changes_requested = Änderungen erbeten
+states-published = Veröffentlicht
+states-rejected = Abgelehnt
+states-withdrawn = Zurückgezogen
+states-expired = Abgelaufen
+
+reasons-duplicate = Schon im Katalog
+reasons-spam = Werbung oder Spam
+reasons-not_an_ai_tool = Kein KI-Werkzeug
+reasons-broken_link = Der Link funktioniert nicht
+reasons-misleading = Irreführender Text
+reasons-wrong_category = Falsche Kategorie
+reasons-incomplete = Es fehlen Angaben
+reasons-policy = Verstößt gegen unsere Regeln
+reasons-other = Anderer Grund
+
+catalog-screenshot = Screenshot von { $name }
+catalog-title = Ein Katalog für KI-Werkzeuge
+catalog-lead = Finden Sie das passende Werkzeug, lesen Sie, was es kann und was es kostet. Einreichungen prüft die Redaktion.
+catalog-newest = Neu im Katalog
+catalog-all = Alle Werkzeuge
+catalog-verified = Anbieter bestätigt
+catalog-since = Im Katalog seit
+
+search-label = Werkzeuge suchen
+search-placeholder = Zum Beispiel: Untertitel
+search-button = Suchen
+search-found = { $count ->
+    [one] { $count } Werkzeug
+   *[other] { $count } Werkzeuge
+}
+search-filters = Filter
+search-suggestions = Vorschläge
+search-earlier = Frühere Suche, nur auf diesem Gerät
+search-forget = Frühere Suchen löschen
+search-help = Setzen Sie eine Wortfolge in „Anführungszeichen“, um genau sie zu finden, und ein Minus vor ein Wort, um es auszuschließen: Video -Musik.
+
+kept-title = Gemerkte Werkzeuge
+kept-compare = Vergleichen
+
+theme-label = Erscheinungsbild
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+
+pagination-label = Seiten
+pagination-previous = Zurück
+pagination-next = Weiter
+pagination-page = Seite { NUMBER($page) } von { NUMBER($of) }
+
+titles-categories = Kategorien
+titles-report = Problem melden
+titles-ranking = So entsteht die Reihenfolge
+titles-api = API-Dokumentation
+titles-apiFile = OpenAPI-Beschreibung (JSON)
+titles-statistics = Prüfung in Zahlen
+
+form-check = Bitte prüfen Sie Ihre Angaben
+form-password = Passwort
+form-email = E-Mail-Adresse
+form-cancel = Abbrechen
+
+error-notFound = Seite nicht gefunden
+error-failed = Das hat nicht geklappt
+error-retrySeconds = Versuchen Sie es in { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    } erneut.
+error-retryMinutes = Versuchen Sie es in { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    } erneut.
+error-again = Erneut versuchen
+error-home = Zur Startseite
+
+unverified-needed = Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link, den wir an { $email } gesendet haben.
+unverified-resend = E-Mail noch einmal senden
+unverified-sent = Wir haben die E-Mail gesendet. Der Link darin gilt 24 Stunden.
+
+token-never = Unbegrenzt
+token-lastUsed = Zuletzt benutzt
+token-neverUsed = Nie
+token-validUntil = Gültig bis
+token-state-active = Aktiv
+token-state-expired = Abgelaufen
+token-state-revoked = Widerrufen
+token-revoke = Widerrufen
+token-revokeAll = Alle Token widerrufen
+token-revokeHint = Programme, die es verwenden, verlieren sofort den Zugriff. Das lässt sich nicht rückgängig machen.
+
+appeal = Einspruch
+
+fields-url-label = Website
+fields-url-hint = Die öffentliche Seite des Werkzeugs, beginnend mit https://
+fields-name-label = Name
+fields-name-hint = 2 bis 80 Zeichen
+fields-tagline-label = Kurzbeschreibung
+fields-tagline-hint = Was es tut, in einem Satz, 5 bis 200 Zeichen
+fields-description-label = Beschreibung
+fields-description-hint = Bis zu { 2000 } Zeichen
+fields-logo_url-label = Adresse des Logos
+fields-logo_url-hint = Beginnend mit https://
+fields-pricing_model-label = Preis
+fields-categories-label = Kategorien
+fields-categories-hint = Wählen Sie eine bis fünf
+fields-platforms-label = Plattformen
+fields-platforms-hint = Wo es läuft
+fields-has_api-label = Hat eine API
+fields-self_hosted-label = Selbst betreibbar
+fields-license-label = Open-Source-Lizenz
+fields-license-hint = SPDX-Kennung, nur bei Open Source
+fields-interface_languages-label = Sprachen der Oberfläche
+fields-free_trial-label = Kostenlos testbar
+fields-needs_account-label = Konto nötig
+fields-eu_data-label = Daten bleiben in der EU
+fields-contact_email-label = Kontaktadresse
+fields-contact_email-hint = Für Rückfragen der Redaktion. Wird nie angezeigt.
+
+clipboard-copy = Kopieren
+clipboard-copied = Kopiert
+
+password-show = Anzeigen
+password-hide = Verbergen
+
+reportKinds-broken_link = Der Link funktioniert nicht
+reportKinds-wrong_price = Der Preis ist falsch
+reportKinds-wrong_text = Die Beschreibung ist falsch oder veraltet
+reportKinds-misleading = Es verspricht mehr, als es kann
+reportKinds-not_an_ai_tool = Es ist kein KI-Werkzeug
+reportKinds-closed = Das Werkzeug gibt es nicht mehr
+reportKinds-other = Etwas anderes
+
+sitePages-imprint = Impressum
+sitePages-privacy = Datenschutzerklärung
+sitePages-terms = Nutzungsbedingungen
+sitePages-contact = Kontakt
+sitePages-about = Über uns
+sitePages-guidelines = Hinweise zur Einreichung
+sitePages-onlyIn = Diesen Text gibt es nur auf { $language }.
+
+charts-week = Woche ab
+charts-growth = Werkzeuge im Katalog
+charts-tools = Werkzeuge
+charts-submissions = Einreichungen pro Woche
+charts-submitted = Eingereicht
+charts-decisions = Entscheidungen pro Woche
+charts-published = Veröffentlicht
+charts-rejected = Abgelehnt
+charts-changes = Änderungen erbeten
+charts-waiting = Stunden bis zur Entscheidung
+charts-median = Median
+charts-p95 = 95 % innerhalb
+charts-age = Alter der Warteschlange
+charts-entries = Einträge
+charts-ages-1 = < 1 Tag
+charts-ages-2 = 1–3 Tage
+charts-ages-3 = 3–7 Tage
+charts-ages-4 = 7–30 Tage
+charts-ages-5 = > 30 Tage
+charts-precision = Treffsicherheit der Regeln
+charts-table = Als Tabelle anzeigen

@@ -1,0 +1,62 @@
+bot-title = Über unseren Bot
+bot-lead = { $site } ruft gelegentlich die Websites seiner Einträge auf. Hier steht, wozu und wie Sie das abstellen.
+bot-off = Er ist ausgeschaltet: Dieser Server ruft keine anderen Websites auf.
+bot-what = Was er abfragt
+bot-does-1 = Einmal in der Woche prüft er, ob der Link eines Eintrags funktioniert, nach einem Fehlschlag alle drei Tage.
+bot-does-2 = Wird ein Werkzeug eingereicht, liest er Titel und Beschreibung der Seite für die Redaktion.
+bot-does-3 = Das Logo eines Eintrags holt er bei der Veröffentlichung und danach einmal im Monat; gezeigt wird unsere Kopie.
+bot-how = Wie er sich verhält
+bot-rules-1 = Er beachtet robots.txt unter dem Namen „Toolshelf“, auch ein Crawl-delay von bis zu 30 Sekunden.
+bot-rules-2 = Er stellt einer Domain höchstens alle zehn Sekunden eine Anfrage, Plattformen mit vielen Websites eine pro Sekunde.
+bot-rules-3 = Er liest höchstens ein Megabyte, folgt bis zu fünf Weiterleitungen und gibt nach 20 Sekunden auf.
+bot-rules-4 = Er sendet keine Cookies, füllt keine Formulare aus und führt keine Skripte aus.
+bot-out = Wie Sie ihn fernhalten
+bot-outText = Fügen Sie der robots.txt Ihrer Website diese Zeilen hinzu. Der Eintrag bleibt im Katalog, sein Link wird aber nicht mehr geprüft.
+bot-agent = Sein User-Agent:
+
+link-states-unchecked = Noch nicht geprüft
+link-states-ok = Funktioniert
+link-states-failing = Zuletzt gestört
+link-states-dead = Funktioniert nicht
+link-states-moved = Umgezogen
+link-states-parked = Domain geparkt
+link-states-blocked = Nicht prüfbar
+link-dead = Der Link funktioniert seit einiger Zeit nicht.
+link-parked = Die Domain dieses Werkzeugs steht offenbar zum Verkauf.
+link-filter = Link
+link-any = Jeder Zustand
+link-since = Gestört seit
+link-answer = Letzte Antwort
+link-movedTo = Führt zu
+link-next = Nächste Prüfung
+link-off = Links werden nicht geprüft: Dieser Server ruft keine anderen Websites auf (OUTGOING=off).
+
+reasons-forbidden = keine öffentliche Adresse
+reasons-unknown_host = der Hostname existiert nicht
+reasons-name_server = der Nameserver antwortet nicht
+reasons-unreachable = keine Verbindung
+reasons-timeout = zu langsam
+reasons-certificate_expired = das Zertifikat ist abgelaufen
+reasons-certificate = das Zertifikat ist ungültig
+reasons-too_many_redirects = zu viele Weiterleitungen
+reasons-too_large = die Antwort ist zu groß
+reasons-malformed = keine gültige Antwort
+reasons-robots = robots.txt erlaubt es nicht
+reasons-parking = die Seite eines Parkdienstes
+reasons-later = konnte noch nicht geprüft werden
+reasons-not_a_picture = kein Bild, das wir zeigen können
+
+preview-title = Was unter der Adresse steht
+preview-waiting = Wird nachgesehen. Laden Sie die Seite gleich neu.
+preview-off = Keine Vorschau: Dieser Server ruft keine anderen Websites auf (OUTGOING=off).
+preview-status = Antwort
+preview-redirects = Leitet weiter zu
+preview-page = Titel
+preview-description = Beschreibung
+preview-domainSince = Domain registriert
+preview-at = Nachgesehen
+preview-none = keine
+preview-elsewhere = Führt zu einer anderen Domain.
+preview-logo = Logo
+preview-logoWaiting = Wird geholt. Laden Sie die Seite gleich neu.
+preview-logoShown = unsere Kopie steht neben dem Namen

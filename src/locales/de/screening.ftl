@@ -1,0 +1,228 @@
+states-published = veröffentlicht
+states-awaiting_moderation = wartet auf Prüfung
+states-changes_requested = wartet auf Änderungen
+states-rejected = abgelehnt
+states-withdrawn = zurückgezogen
+states-expired = abgelaufen
+states-quarantined = ausgeblendet
+states-removed = entfernt
+
+differences-https = http oder https
+differences-www = www
+differences-path_spelling = Schreibweise des Pfads
+differences-fragment = Teil nach #
+
+relations-same_page_other_form = Andere Form derselben Adresse
+relations-same_store_item = Derselbe Artikel eines Stores
+relations-same_repository = Dasselbe Repository
+relations-same_repository_name = Derselbe Repository-Name bei einem anderen Eigentümer
+relations-same_host = Derselbe Host
+relations-same_word_in_address = Dasselbe Wort in der Adresse
+
+matches-same_name = Derselbe Name
+matches-same_name_but_for_common_words = Derselbe Name bis auf gängige Wörter
+matches-same_name_in_other_letters = Derselbe Name in einem anderen Alphabet
+matches-same_tagline = Dieselbe Kurzbeschreibung
+matches-one_name_holds_the_other = Ein Name steckt im anderen
+matches-one_letter_apart = Ein Buchstabe Unterschied im Namen
+matches-near_same_tagline = Fast dieselbe Kurzbeschreibung
+
+rules-same_page-name = Dieselbe Seite
+rules-same_page-message = Ein Werkzeug mit dieser Adresse steht schon im Katalog oder wartet auf die Prüfung.
+rules-same_page-evidence = Dieselbe Seite wie „{ $name }“ ({ $state }, { $url }). Unterschied: { $differs_by }.
+rules-same_page-evidence_without_differs_by = Dieselbe Seite wie „{ $name }“ ({ $state }, { $url }).
+rules-same_store_item-name = Dieselbe App oder Erweiterung
+rules-same_store_item-message = Diese App oder Erweiterung steht unter einer anderen Adresse ihres Stores schon im Katalog oder wartet auf die Prüfung.
+rules-same_store_item-evidence = Derselbe Artikel des Stores { $store }, { $id }, wie „{ $name }“ ({ $state }, { $url }).
+rules-related_page-name = Verwandte Adresse
+rules-related_page-message = Das scheint eine weitere Adresse eines Werkzeugs zu sein, das schon im Katalog steht.
+rules-related_page-evidence = { $relation }: { $shared }. Vorhandener Eintrag: „{ $name }“ ({ $state }, { $url }).
+rules-same_name-name = Gleicher Name oder gleiche Kurzbeschreibung
+rules-same_name-message = Ein Werkzeug mit diesem Namen oder dieser Kurzbeschreibung steht schon im Katalog oder wartet auf die Prüfung.
+rules-same_name-evidence = { $match }: „{ $name }“ ({ $state }, { $url }).
+rules-look_alike_name-name = Zum Verwechseln ähnlicher Name
+rules-look_alike_name-message = Der Name sieht aus wie der eines anderen Werkzeugs, nur mit anderen Buchstaben geschrieben.
+rules-look_alike_name-evidence = Sieht aus wie der Name „{ $name }“ ({ $url }) in anderen Buchstaben: { $letters }.
+rules-look_alike_name-evidence_without_letters = Sieht aus wie der Name „{ $name }“ ({ $url }) in anderen Buchstaben.
+rules-gambling-name = Glücksspiel
+rules-gambling-message = Das liest sich wie ein Angebot für Glücksspiele; solche nimmt der Katalog nicht auf.
+rules-gambling-evidence = Wörter zu Glücksspiel: { $words }.
+rules-adult-name = Pornografie und Begleitdienste
+rules-adult-message = Das liest sich wie ein Angebot nur für Erwachsene; solche nimmt der Katalog nicht auf.
+rules-adult-evidence = Wörter zu Pornografie oder Begleitdiensten: { $words }.
+rules-pills-name = Arzneien und Drogen
+rules-pills-message = Das liest sich wie ein Verkauf von Arzneien oder Drogen; solche Angebote nimmt der Katalog nicht auf.
+rules-pills-evidence = Wörter zum Verkauf von Arzneien oder Drogen: { $words }.
+rules-sold_attention-name = Gekaufte Follower
+rules-sold_attention-message = Das liest sich wie ein Verkauf von Followern, Likes oder Aufrufen; solche Angebote nimmt der Katalog nicht auf.
+rules-sold_attention-evidence = Wörter zu gekauften Followern, Likes oder Aufrufen: { $words }.
+rules-essay_mill-name = Aufsätze gegen Geld
+rules-essay_mill-message = Das liest sich wie ein Angebot, fremde Haus- oder Abschlussarbeiten zu schreiben; solche nimmt der Katalog nicht auf.
+rules-essay_mill-evidence = Wörter zu Haus- und Abschlussarbeiten gegen Geld: { $words }.
+rules-get_rich-name = Schnelles Geld
+rules-get_rich-message = Das liest sich wie ein Versprechen von schnellem Geld; solche Angebote nimmt der Katalog nicht auf.
+rules-get_rich-evidence = Wörter zu schnellem Geld: { $words }.
+rules-miracle_cures-name = Wundermittel
+rules-miracle_cures-message = Das liest sich wie ein Angebot von Wundermitteln oder Abnehmen ohne Mühe; solche Angebote nimmt der Katalog nicht auf.
+rules-miracle_cures-evidence = Wörter zu Wundermitteln und Schlankheitskuren: { $words }.
+rules-fake_reviews-name = Gekaufte Bewertungen
+rules-fake_reviews-message = Das liest sich wie ein Verkauf von Bewertungen; solche Angebote nimmt der Katalog nicht auf.
+rules-fake_reviews-evidence = Wörter zu gekauften Bewertungen: { $words }.
+rules-sold_traffic-name = Gekaufte Besucher
+rules-sold_traffic-message = Das liest sich wie ein Verkauf von Besuchern, Klicks oder Adresslisten; solche Angebote nimmt der Katalog nicht auf.
+rules-sold_traffic-evidence = Wörter zu gekauften Besuchern, Klicks oder Adresslisten: { $words }.
+rules-sold_links-name = Gekaufte Links
+rules-sold_links-message = Das liest sich wie ein Verkauf von Backlinks oder Gastbeiträgen; solche Angebote nimmt der Katalog nicht auf.
+rules-sold_links-evidence = Wörter zu gekauften Backlinks oder Gastbeiträgen: { $words }.
+rules-exam_takers-name = Prüfungen durch andere
+rules-exam_takers-message = Das liest sich wie ein Angebot, Prüfungen für andere abzulegen; solche Angebote nimmt der Katalog nicht auf.
+rules-exam_takers-evidence = Wörter zu Prüfungen, die andere ablegen: { $words }.
+rules-fake_diplomas-name = Abschlüsse ohne Studium
+rules-fake_diplomas-message = Das liest sich wie ein Verkauf von Zeugnissen oder Titeln; solche Angebote nimmt der Katalog nicht auf.
+rules-fake_diplomas-evidence = Wörter zu Abschlüssen ohne Studium: { $words }.
+rules-false_papers-name = Gefälschte Papiere
+rules-false_papers-message = Das liest sich wie ein Angebot gefälschter Ausweise oder Bescheinigungen; solche Angebote nimmt der Katalog nicht auf.
+rules-false_papers-evidence = Wörter zu gefälschten Papieren: { $words }.
+rules-visa_papers-name = Visa gegen Geld
+rules-visa_papers-message = Das liest sich wie ein Verkauf von Visa oder Aufenthaltstiteln; solche Angebote nimmt der Katalog nicht auf.
+rules-visa_papers-evidence = Wörter zu Visa und Aufenthaltstiteln gegen Geld: { $words }.
+rules-account_sale-name = Konten zu verkaufen
+rules-account_sale-message = Das liest sich wie ein Verkauf von Benutzerkonten; solche Angebote nimmt der Katalog nicht auf.
+rules-account_sale-evidence = Wörter zu verkauften Benutzerkonten: { $words }.
+rules-quick_loans-name = Schnelle Kredite
+rules-quick_loans-message = Das liest sich wie ein Angebot schneller Kredite; solche Angebote nimmt der Katalog nicht auf.
+rules-quick_loans-evidence = Wörter zu schnellen Krediten: { $words }.
+rules-recruiting-name = Schneeballsysteme
+rules-recruiting-message = Das liest sich wie ein Versprechen von Einkommen durch das Werben anderer; solche Angebote nimmt der Katalog nicht auf.
+rules-recruiting-evidence = Wörter zu Einkommen durch das Werben anderer: { $words }.
+rules-false_prizes-name = Falsche Gewinne
+rules-false_prizes-message = Das liest sich wie die Nachricht von einem Gewinn, den es nicht gibt; solche Angebote nimmt der Katalog nicht auf.
+rules-false_prizes-evidence = Wörter zu Gewinnen, die es nicht gibt: { $words }.
+rules-copies-name = Markenkopien
+rules-copies-message = Das liest sich wie ein Verkauf von Kopien bekannter Marken; solche Angebote nimmt der Katalog nicht auf.
+rules-copies-evidence = Wörter zu Kopien bekannter Marken: { $words }.
+rules-spells-name = Zauber und Wahrsagen
+rules-spells-message = Das liest sich wie ein Angebot von Zauber oder Wahrsagerei; solche Angebote nimmt der Katalog nicht auf.
+rules-spells-evidence = Wörter zu Zauber und Wahrsagerei: { $words }.
+rules-break_ins-name = Hacken auf Bestellung
+rules-break_ins-message = Das liest sich wie ein Angebot, in Konten oder Websites einzubrechen; solche Angebote nimmt der Katalog nicht auf.
+rules-break_ins-evidence = Wörter zu Einbrüchen in Konten oder Websites: { $words }.
+rules-spying-name = Heimliche Überwachung
+rules-spying-message = Das liest sich wie ein Angebot, Menschen heimlich zu überwachen; solche Angebote nimmt der Katalog nicht auf.
+rules-spying-evidence = Wörter zu heimlicher Überwachung: { $words }.
+rules-piracy-name = Raubkopien
+rules-piracy-message = Das liest sich wie ein Angebot geknackter Software oder schwarz verbreiteter Sender; solche Angebote nimmt der Katalog nicht auf.
+rules-piracy-evidence = Wörter zu Raubkopien: { $words }.
+rules-blocked_domain-name = Gesperrte Domain
+rules-blocked_domain-message = Diese Website wird in diesem Katalog nicht aufgenommen.
+rules-blocked_domain-evidence = { $value } steht auf der Liste gesperrter Domains. Grund: { $reason }
+rules-blocked_word-name = Gesperrtes Wort
+rules-blocked_word-message = Der Text enthält ein Wort, das dieser Katalog nicht annimmt.
+rules-blocked_word-evidence = „{ $value }“ steht auf der Liste gesperrter Wörter. Grund: { $reason }
+rules-blocked_mail-name = Gesperrte E-Mail-Domain
+rules-blocked_mail-message = Bitte verwenden Sie eine E-Mail-Adresse bei einem anderen Anbieter.
+rules-blocked_mail-evidence = { $value } steht auf der Liste gesperrter E-Mail-Domains. Grund: { $reason }
+rules-template_flood-name = Wiederholter Text
+rules-template_flood-message = Fast derselbe Text wurde gerade mehrmals eingereicht. Beschreiben Sie, was dieses Werkzeug ausmacht.
+rules-template_flood-evidence = { $count ->
+        [one] { $count } anderer Text der letzten Stunde ist
+       *[other] { $count } andere Texte der letzten Stunde sind
+    } fast gleich: { $names }.
+rules-account_flood-name = Viele Einträge auf einmal
+rules-account_flood-message = Aus diesem Konto kamen binnen einer Stunde viele Einträge. Warten Sie etwas, bevor Sie weitere senden.
+rules-account_flood-evidence = { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    } zu { $site } aus diesem Konto binnen einer Stunde.
+rules-account_flood-evidence_without_site = { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    } aus diesem Konto binnen einer Stunde.
+rules-address_flood-name = Viele Einträge von einer Adresse
+rules-address_flood-message = Von Ihrer Netzadresse kamen binnen einer Stunde viele Einträge. Warten Sie etwas, bevor Sie weitere senden.
+rules-address_flood-evidence = { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    } aus { $accounts ->
+        [one] { $accounts } Konto
+       *[other] { $accounts } Konten
+    } von einer Netzadresse binnen einer Stunde.
+rules-keyword_stuffing-name = Stichwörter statt Sätzen
+rules-keyword_stuffing-message = Das liest sich wie eine Liste von Stichwörtern. Beschreiben Sie in Sätzen, was das Werkzeug tut.
+rules-keyword_stuffing-evidence = Das Wort „{ $word }“ { NUMBER($count) }-mal unter { $words ->
+        [one] { $words } Wort
+       *[other] { $words } Wörtern
+    }.
+rules-keyword_stuffing-evidence_without_word = { $count ->
+    [one] { $count } Stichwort statt eines Satzes.
+   *[other] { $count } Stichwörter statt eines Satzes.
+}
+rules-link_pile-name = Zu viele Links
+rules-link_pile-message = Der Text enthält zu viele Links oder Telefonnummern. Lassen Sie sie weg.
+rules-link_pile-evidence = { $links ->
+        [one] { $links } Link
+       *[other] { $links } Links
+    } und { $numbers ->
+        [one] { $numbers } Telefonnummer oder Messenger-Name
+       *[other] { $numbers } Telefonnummern oder Messenger-Namen
+    } im Text.
+rules-short_link-name = Kurzlink oder Weiterleitung
+rules-short_link-message = Das ist ein Kurzlink oder die Weiterleitung eines Verzeichnisses. Geben Sie die Adresse des Werkzeugs selbst an.
+rules-short_link-evidence = Kurzlink, Linkseite oder Weiterleitung eines Verzeichnisses bei { $host }: Was dahinter steht, kann sich ändern.
+rules-disposable_mail-name = Wegwerf-Postfach
+rules-disposable_mail-message = Das sieht nach einer Wegwerfadresse aus. Geben Sie eine dauerhafte an.
+rules-disposable_mail-evidence = { $domain } vergibt Wegwerf-Postfächer.
+rules-parked_page-name = Geparkte oder leere Seite
+rules-parked_page-message = Das liest sich wie der Text einer leeren Seite. Beschreiben Sie das Werkzeug.
+rules-parked_page-evidence = Wörter einer geparkten oder leeren Seite, mit dem Namen „{ $name }“: { $words }.
+rules-spam_wording-name = Wortlaut von Spam
+rules-spam_wording-message = Das liest sich wie Spam. Beschreiben Sie in einfachen Worten, was das Werkzeug tut.
+rules-spam_wording-evidence = Wortlaut wie Spam; dafür sprechen: { $words }.
+rules-masked_words-name = Verschleierte Wörter
+rules-masked_words-message = Manche Wörter sind verschleiert. Schreiben Sie sie aus.
+rules-masked_words-evidence = Wörter, die verschleiert sind, um nicht aufzufallen: { $words }.
+rules-mixed_scripts-name = Gemischte Alphabete
+rules-mixed_scripts-message = In manchen Wörtern stehen Buchstaben mehrerer Alphabete. Schreiben Sie jedes Wort in einem einzigen.
+rules-mixed_scripts-evidence = Buchstaben mehrerer Alphabete in einem Wort: { $words }.
+rules-prompt_injection-name = Anweisungen an ein Sprachmodell
+rules-prompt_injection-message = Entfernen Sie, was sich an ein Sprachmodell richtet. Beschreiben Sie das Werkzeug.
+rules-prompt_injection-evidence = Anweisungen an ein Sprachmodell, das den Text beurteilen könnte: { $words }. Verlassen Sie sich bei diesem Eintrag nicht auf das Urteil eines Modells.
+rules-shouting-name = Geschrei
+rules-shouting-message = Verwenden Sie weniger Großbuchstaben, Ausrufezeichen und Emojis.
+rules-shouting-evidence = { NUMBER($capitals_percent) } % der Buchstaben sind groß, { $exclamation_marks ->
+        [one] { $exclamation_marks } Ausrufezeichen
+       *[other] { $exclamation_marks } Ausrufezeichen
+    }, { $pictures ->
+        [one] { $pictures } Emoji
+       *[other] { $pictures } Emojis
+    }.
+rules-not_ai-name = Kein KI-Werkzeug
+rules-not_ai-message = Der Eintrag sagt nicht, was die KI leistet. Ergänzen Sie einen Satz dazu.
+rules-not_ai-evidence-1 = In Name, Kurzbeschreibung und Beschreibung deutet wenig oder nichts auf KI hin.
+rules-not_ai-evidence-2 = Wörter, die dagegen sprechen: { $words }.
+rules-not_ai-evidence-3 = Am nächsten an KI: { $nearest }.
+rules-not_ai-evidence-4 = { $known_style ->
+    [yes] { "" }
+   *[no] Sprache oder Stil sind der Regel neu, sie ist sich daher unsicher.
+}
+
+notChecked = Diese Regel ist ausgefallen und hat den Eintrag nicht geprüft. Bitte sehen Sie selbst nach.
+
+page-title = Prüfregeln
+page-lead = Was jede Regel in den letzten 90 Tagen gefunden hat und wie oft die Redaktion ihr zustimmte.
+page-modes-off = Aus
+page-modes-advisory = Beratend
+page-modes-enforced = Durchgesetzt
+page-modesHint = Eine beratende Regel zeigt der Redaktion, was sie findet. Eine durchgesetzte lehnt außerdem ab, wo sie sicher ist; irrt sie zu oft, wird sie automatisch beratend.
+page-rule = Regel
+page-mode = Modus
+page-modeOf = Modus der Regel „{ $rule }“
+page-fired = Angeschlagen
+page-refused = Abgelehnt
+page-agreed = Zugestimmt
+page-disagreed = Widersprochen
+page-precision = Trefferquote
+page-percent = { NUMBER($value) } %
+page-floor = nötig: { $percent }
+page-save = Speichern
+page-changed = Der Modus wurde geändert.

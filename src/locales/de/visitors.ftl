@@ -1,0 +1,175 @@
+sponsored = Anzeige
+
+home-categories = Nach Kategorien stöbern
+home-submitTitle = Selbst etwas gebaut?
+home-submitText = Reichen Sie Ihr Werkzeug mit dem Formular oder über die API ein. Die Redaktion sieht sich jede Einreichung an und begründet ihre Entscheidung.
+home-points-1 = Die Redaktion prüft jede Einreichung
+home-points-2 = Die Reihenfolge ist nicht käuflich
+home-points-3 = Kein Tracking, keine Drittanbieter
+
+list-title = KI-Werkzeuge
+list-foundAtLeast = Mehr als { NUMBER($count) } Werkzeuge
+list-category = Kategorie
+list-anyCategory = Alle Kategorien
+list-pricing = Preis
+list-anyPricing = Jeder Preis
+list-clear = Suche und Filter zurücksetzen
+list-none = Kein Werkzeug gefunden
+list-noneHint = Versuchen Sie es mit weniger oder anderen Wörtern oder entfernen Sie einen Filter.
+list-about-tools = Alle Werkzeuge des Katalogs, die neuesten zuerst. Grenzen Sie die Liste nach Preis und Kategorie ein oder durchsuchen Sie sie.
+list-about-category = KI-Werkzeuge der Kategorie „{ $name }“: was jedes kann und was es kostet.
+list-about-categories = Alle Kategorien des Katalogs und wie viele Werkzeuge sie enthalten.
+list-foundFor = { $found } zu „{ $q }“
+list-noneFor = Kein Werkzeug zu „{ $q }“ gefunden
+list-fewerWords = Versuchen Sie es mit weniger oder anderen Wörtern.
+list-beyond = Diese Seite gibt es nicht
+list-unlisted = Unter „{ $q }“ ist kein Werkzeug gelistet
+list-nearAddress = Genau unter dieser Adresse ist kein Werkzeug gelistet. Diese kommen ihr am nächsten.
+list-correctedTo = Ergebnisse zu „{ $q }“.
+list-instead = Stattdessen nach „{ $q }“ suchen
+list-meant = Meinten Sie „{ $q }“?
+list-ignored = Nicht berücksichtigt: { $words }.
+list-hint = { $price } zuerst
+list-nearest = Nächstliegende Kategorien
+
+tool-visit = Zur Website
+tool-about = Beschreibung
+tool-facts = Auf einen Blick
+tool-website = Website
+tool-pricing = Preis
+tool-updated = Zuletzt geändert
+tool-checked = Link zuletzt geprüft
+tool-broken = Bei unserer letzten Prüfung funktionierte der Link nicht.
+tool-original = Noch nicht übersetzt, angezeigt auf { $language }.
+tool-machine = Maschinell übersetzt.
+tool-confirmed = Bestätigt im { $month }
+tool-stated-maker = laut Anbieter, { $month }
+tool-stated-editor = laut Redaktion, { $month }
+tool-stated-import = aus einer importierten Liste, { $month }
+tool-back = Zurück zum Eintrag
+
+badge-listed = Gelistet bei { $site }
+badge-title = Plakette für Ihre Website
+badge-copy = Kopieren Sie diesen Code auf Ihre Seite.
+
+alternatives-title = Alternativen zu { $name }
+alternatives-lead = Werkzeuge, die { $name } ersetzen können, die ähnlichsten zuerst.
+alternatives-all = Alle Alternativen
+alternatives-none = Noch keine Alternativen
+alternatives-order = Die ähnlichsten zuerst; Bezahlung spielt keine Rolle.
+alternatives-named = In Ihrer Suche genannt
+alternatives-words = Stattdessen nach diesen Wörtern suchen
+
+suggest-category = Kategorie
+suggest-count = { $count ->
+    [one] { $count } Vorschlag
+   *[other] { $count } Vorschläge
+}
+suggest-none = Keine Vorschläge
+
+facets-features = Merkmale
+facets-noAccount = Ohne Konto nutzbar
+facets-more = Weitere Kategorien
+facets-chosen = Gewählte Filter
+facets-remove = Filter entfernen: { $name }
+facets-clear = Alle zurücksetzen
+
+sort-why = So entsteht die Reihenfolge
+
+category-search = In dieser Kategorie suchen
+category-others = Andere Kategorien
+
+report-title = Problem mit { $name } melden
+report-sent = Meldung gesendet
+report-lead = Sagen Sie uns, was nicht stimmt. Die Redaktion liest jede Meldung sieht aber nicht, von wem sie ist.
+report-kind = Was stimmt nicht?
+report-message = Was sollte die Redaktion wissen?
+report-messageHint = Bis zu { 1000 } Zeichen
+report-replyTo = E-Mail-Adresse für die Antwort
+report-replyToHint = Wir schicken eine E-Mail, wenn die Meldung abgeschlossen ist (höchstens drei am Tag), und löschen dann die Adresse, spätestens nach 90 Tagen.
+report-signedIn = Das Ergebnis steht später in Ihrem Konto unter „Meine Meldungen“.
+report-button = Meldung senden
+report-done = Vielen Dank. Die Redaktion sieht es sich an.
+report-doneNoMail = Vielen Dank. Die Redaktion sieht es sich an. Eine E-Mail bekommen Sie nicht: Sie haben heute zu viele Meldungen mit Adresse gesendet.
+
+ranking-lead = Die Reihenfolge hängt davon ab, wie gut ein Eintrag zu Ihren Wörtern passt. Dieselbe Suche ergibt für alle dieselbe Reihenfolge.
+ranking-paidTitle = Bezahlung spielt keine Rolle
+ranking-paid = Einen besseren Platz kann niemand kaufen. Bezahlte Einträge stehen in einem eigenen Rahmen mit dem Wort „Anzeige“, höchstens zwei je Seite, und nur über Ergebnissen, die das Werkzeug selbst enthalten. Die Suche weiß nicht, wer bezahlt: Diese Tabelle liest sie nie, und ein automatischer Test vergleicht alle Ergebnisse mit und ohne Anzeigen.
+ranking-withoutTitle = Ohne Suchwort
+ranking-without = Listen und Kategorien zeigen die neuesten Einträge zuerst.
+ranking-withTitle = Mit Suchwörtern
+ranking-with = Jedes Werkzeug kommt in die erste Gruppe, zu der es passt:
+ranking-tiers-1 = Der Name ist genau das Eingegebene; Großschreibung, Akzente, Leer- und Satzzeichen zählen nicht.
+ranking-tiers-2 = Der Name unterscheidet sich nur durch eine Endung wie „AI“ oder „.com“, oder das Werkzeug hat diese Domain.
+ranking-tiers-3 = Zum Namen fehlt nur noch ein Buchstabe.
+ranking-tiers-4 = Der Name beginnt mit dem Eingegebenen als ganzen Wörtern.
+ranking-tiers-5 = Der Name beginnt mit dem Eingegebenen.
+ranking-tiers-6 = Der Name enthält alle Wörter.
+ranking-tiers-7 = Der Name enthält alle Wörter, das letzte als Anfang eines Wortes.
+ranking-tiers-8 = Der Name weicht um einen falschen, fehlenden, überzähligen oder vertauschten Buchstaben ab oder klingt wie das in anderer Schrift Eingegebene, und kaum ein Werkzeug verwendet die eingegebenen Wörter.
+ranking-tiers-9 = Name, Kurzbeschreibung und Kategorien enthalten zusammen alle Wörter oder Synonyme davon (die Kategorien allein genügen nicht), und das Werkzeug erledigt die gesuchte Aufgabe, wenn sie klar ist.
+ranking-tiers-10 = Name, Texte und Kategorien enthalten alle Wörter, oder das Werkzeug erledigt die gesuchte Aufgabe, die anders beschrieben ist.
+ranking-tiers-11 = Mindestens die Hälfte der Wörter kommt vor; seltene zählen mehr als häufige.
+ranking-tiers-12 = Der Name weicht um einen Buchstaben ab, obwohl andere Werkzeuge die eingegebenen Wörter verwenden.
+ranking-tiers-13 = Nur wenn die Gruppen darüber leer sind: Es passen alle Wörter, sobald unbekannte und dann die häufigsten wegfallen. Bleiben zu wenige übrig und geht es womöglich um etwas anderes, wird nichts gezeigt.
+ranking-withinTitle = Innerhalb einer Gruppe
+ranking-within = Passt der Name, steht der neueste Eintrag vorn. Passen die Wörter, zählt der Name mehr als die Kurzbeschreibung und diese mehr als die Beschreibung; bei Gleichstand stehen knappe Kurzbeschreibungen vorn, dann die neuesten Einträge. Wörter wie „beste“ oder „kostenlos“ müssen nicht vorkommen. Was ein Werkzeug erledigt, wird aus seinen Texten erschlossen, anhand einer Liste von Aufgaben in acht Sprachen.
+ranking-alternativesTitle = Alternativen zu einem Werkzeug
+ranking-alternatives = Ein Werkzeug ist eine Alternative zu einem anderen, wenn seine Texte das sagen, wenn beide für denselben Zweck bekannt sind oder wenn sie eine Kategorie und Wörter für ihre Aufgabe teilen. Am meisten zählt das Erste, dann das Zweite, dann gemeinsame Wörter (seltene mehr als häufige), dann gemeinsame Kategorien. Zusätze, die das andere Werkzeug nicht ersetzen, und Prompt-Händler stehen am Ende; bei Gleichstand steht der neueste Eintrag vorn. Gezeigt werden höchstens 50, ab der elften nur noch solche, die den besten nahekommen. Fragt eine Suche nach Alternativen, steht das genannte Werkzeug zuerst, und Werkzeuge zum gewünschten Preis rücken nach oben.
+ranking-understoodTitle = Wie Ihre Wörter gelesen werden
+ranking-understood = Ein Wort, das kaum ein Werkzeug verwendet, wird berichtigt, wenn ein ähnliches viel häufiger vorkommt; die Seite sagt es und bietet Ihre Schreibweise an. Wörter für einen Preis wie „kostenlos“ oder „Open Source“ heben Werkzeuge mit diesem Preis. Wörter für ein Merkmal wie „Browsererweiterung“ oder „ohne Anmeldung“ heben Werkzeuge, deren Anbieter es angeben. Was auf „statt“ folgt, wird nicht gesucht. Versionsnummern wie in „DALL·E 3“ müssen nicht vorkommen.
+ranking-languagesTitle = In Ihrer Sprache
+ranking-languages = Sie können in jeder der acht Sprachen suchen. Auch andere Wortformen passen, und die Namen der Kategorien führen auch zu Werkzeugen, die in einer anderen Sprache beschrieben sind.
+ranking-notTitle = Was nicht zählt
+ranking-not-1 = Bezahlung jeder Art
+ranking-not-2 = Klicks und Besuche
+ranking-not-3 = Wer Sie sind und was Sie früher gesucht haben
+ranking-not-4 = Wer das Werkzeug eingereicht hat
+ranking-check = Prüfen Sie es selbst: Die offene API liefert dieselbe Reihenfolge, ganz ohne Anzeigen.
+ranking-apiLink = Zur API-Dokumentation
+
+api-lead = Lesen Sie den Katalog ohne Schlüssel, reichen Sie Werkzeuge mit einem Token ein. Diese Seite wird aus der OpenAPI-Beschreibung erzeugt; deren Erläuterungen sind auf Englisch.
+api-start = So fangen Sie an
+api-startRead = Lesen geht ohne Token. Probieren Sie es in einem Terminal:
+api-startToken = Zum Einreichen brauchen Sie ein Token.
+api-makeToken = API-Token erstellen
+api-startErrors = Jeder Fehler ist JSON mit `code`, `message` und, wenn ein Feld nicht stimmt, einem Satz in `fields`.
+api-startPages = Listen kommen seitenweise mit je `per_page` Einträgen; `links.next` führt zur nächsten Seite.
+api-startLimits = Über einer Grenze lautet die Antwort 429, und `Retry-After` nennt die Sekunden, die Sie warten sollten.
+api-base = Basisadresse
+api-contents = Operationen
+api-parameters = Parameter
+api-required = erforderlich
+api-body = Inhalt (JSON)
+api-answers = Antworten
+api-errors = Fehler
+api-token = Token erforderlich
+api-open = Für alle offen
+api-example = Beispiel
+api-values = Einer dieser Werte
+api-standard = Standard
+
+statistics-lead = Wie lange Einreichungen warten und was die Redaktion entscheidet. Automatisch berechnet, ohne Namen.
+statistics-waiting = Wartet gerade
+statistics-oldest = Die älteste wartet seit
+statistics-nobody = Warteschlange leer
+statistics-period = { $days ->
+    [one] Letzter Tag
+   *[other] Letzte { $days } Tage
+}
+statistics-decisions = Entscheidungen
+statistics-published = Veröffentlicht
+statistics-rejected = Abgelehnt
+statistics-changes = Änderungen erbeten
+statistics-median = Übliche Wartezeit (Median)
+statistics-p95 = 95 von 100 waren entschieden nach
+statistics-noDecisions = Noch keine Entscheidungen
+statistics-reasons = Gründe der Ablehnungen
+statistics-span = Zeitraum
+statistics-at = Stand: { $time } (UTC).
+statistics-json = Dieselben Daten als JSON
+
+noTool-gone = Dieses Werkzeug steht nicht mehr im Katalog
+noTool-goneText = Die Redaktion hat den Eintrag entfernt. Versuchen Sie es mit der Suche.
+noTool-missing = Dieses Werkzeug steht nicht im Katalog
+noTool-missingText = Vielleicht heißt es hier anders. Suchen Sie danach, stöbern Sie in den Kategorien oder reichen Sie es ein.

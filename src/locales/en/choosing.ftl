@@ -1,0 +1,71 @@
+### Sorting, sharing, comparing and keeping tools; collections.
+
+choosing-sort-label = Sort by
+choosing-sort-relevance = Best match
+choosing-sort-newest = Newest
+choosing-sort-updated = Recently updated
+choosing-sort-name = A–Z
+choosing-sort-close = Close matches only; “Best match” shows { NUMBER($count) } more.
+choosing-sort-rule = You can also sort by date added, last change or name; a search then shows close matches only.
+# Badge on a new tool.
+choosing-fresh = New
+choosing-freshCount = { $count ->
+    [one] { $count } new this week
+   *[other] { $count } new this week
+}
+choosing-free = { $count ->
+    [one] { $count } free or with a free plan
+   *[other] { $count } free or with a free plan
+}
+choosing-follow = Follow this list:
+# $name: the name of a tool
+choosing-reasons-known = Known as an alternative to { $name }
+choosing-reasons-job = Does the same job
+# $name: the name of a category
+choosing-reasons-category = Also in: { $name }
+choosing-share-share = Share
+choosing-share-copy = Copy link
+choosing-share-copied = Link copied
+choosing-undescribed = No detailed description yet.
+# $name: the name of a tool
+choosing-kept-keep = Keep { $name }
+choosing-kept-lead = Kept tools stay on this device. Share them with the address of this page.
+choosing-kept-none = Nothing kept yet
+choosing-kept-noneHint = Use the bookmark on a tool to keep it here.
+choosing-kept-count = { $count ->
+    [one] { $count } kept
+   *[other] { $count } kept
+}
+choosing-kept-clear = Remove all
+choosing-compare-first = Compare the first { $count }
+# Heading.
+choosing-compare-title = Tools side by side
+choosing-compare-lead = Up to four tools. Share them with the address of this page.
+choosing-compare-choose = Choose two to four tools to compare.
+choosing-compare-languages = Languages of the texts
+choosing-compare-fact = Fact
+choosing-moreCategories = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+# Heading.
+choosing-collections-title = Collections
+choosing-collections-chosen = Chosen by editors
+choosing-collections-all = All collections
+choosing-collections-lead = Tools picked by editors for one purpose. Nobody can pay to be included.
+choosing-collections-none = There are no collections yet.
+choosing-collections-over = This collection has ended.
+# Heading.
+choosing-confirmed-title = Confirmed this week
+choosing-confirmed-kinds-maker = Confirmed by its maker
+choosing-confirmed-kinds-price = Price confirmed
+choosing-confirmed-kinds-link = Website works
+choosing-groups-assistants = Assistants and agents
+choosing-groups-text = Writing and documents
+choosing-groups-images = Images and design
+choosing-groups-media = Video, audio and games
+choosing-groups-code = Code and data
+choosing-groups-work = Work and office
+choosing-groups-market = Marketing and sales
+choosing-groups-life = Learning and daily life
+choosing-groups-more = More

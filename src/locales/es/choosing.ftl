@@ -1,0 +1,62 @@
+choosing-sort-label = Ordenar por
+choosing-sort-relevance = Relevancia
+choosing-sort-newest = Más recientes
+choosing-sort-updated = Último cambio
+choosing-sort-name = A–Z
+choosing-sort-close = Solo coincidencias cercanas; «Relevancia» muestra { NUMBER($count) } más.
+choosing-sort-rule = También puede ordenar por fecha de alta, último cambio o nombre; la búsqueda muestra entonces solo coincidencias cercanas.
+choosing-fresh = Nueva
+choosing-freshCount = { $count ->
+    [one] { $count } nueva esta semana
+   *[other] { $count } nuevas esta semana
+}
+choosing-free = { $count ->
+    [one] { $count } gratuita o con plan gratuito
+   *[other] { $count } gratuitas o con plan gratuito
+}
+choosing-follow = Seguir esta lista:
+choosing-reasons-known = Conocida como alternativa a { $name }
+choosing-reasons-job = Hace el mismo trabajo
+choosing-reasons-category = También en: { $name }
+choosing-share-share = Compartir
+choosing-share-copy = Copiar enlace
+choosing-share-copied = Enlace copiado
+choosing-undescribed = Aún no hay una descripción detallada.
+choosing-kept-keep = Guardar { $name }
+choosing-kept-lead = Lo que guarda se queda en este dispositivo. La dirección de esta página sirve para compartirlo.
+choosing-kept-none = Aún no hay nada guardado
+choosing-kept-noneHint = Elija el marcador de una herramienta para guardarla aquí.
+choosing-kept-count = { $count ->
+    [one] { $count } guardada
+   *[other] { $count } guardadas
+}
+choosing-kept-clear = Quitar todo
+choosing-compare-first = Comparar las { $count } primeras
+choosing-compare-title = Herramientas lado a lado
+choosing-compare-lead = Hasta cuatro herramientas. La dirección de esta página sirve para compartirlas.
+choosing-compare-choose = Elija de dos a cuatro herramientas para comparar.
+choosing-compare-languages = Idiomas de los textos
+choosing-compare-fact = Dato
+choosing-moreCategories = { $count ->
+    [one] { $count } más
+   *[other] { $count } más
+}
+choosing-collections-title = Colecciones
+choosing-collections-chosen = Elegidas por los editores
+choosing-collections-all = Todas las colecciones
+choosing-collections-lead = Herramientas que los editores han reunido con un mismo fin. No se puede comprar un lugar en ellas.
+choosing-collections-none = Aún no hay colecciones.
+choosing-collections-over = Esta colección ha terminado.
+choosing-confirmed-title = Confirmado esta semana
+choosing-confirmed-kinds-maker = Confirmado por su creador
+choosing-confirmed-kinds-price = Precio confirmado
+choosing-confirmed-kinds-link = El sitio funciona
+choosing-groups-assistants = Asistentes y agentes
+choosing-groups-text = Textos y documentos
+choosing-groups-images = Imágenes y diseño
+choosing-groups-media = Vídeo, audio y juegos
+choosing-groups-code = Código y datos
+choosing-groups-work = Trabajo y oficina
+choosing-groups-market = Marketing y ventas
+choosing-groups-life = Estudios y vida diaria
+choosing-groups-more = Otras

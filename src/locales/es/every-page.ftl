@@ -1,0 +1,204 @@
+skip = Ir al contenido
+
+mainNav = Menú principal
+
+language = Idioma
+
+optional = opcional
+
+nav-tools = Herramientas
+nav-submit = Enviar una herramienta
+nav-account = Cuenta
+nav-signOut = Cerrar sesión
+nav-desk = Mesa de los editores
+
+footer-order = Pagar nunca cambia el orden de los resultados.
+footer-catalog = Catálogo
+footer-makers = Para creadores
+footer-about = Acerca del catálogo
+footer-feed = Canal de herramientas nuevas
+footer-poweredBy = Funciona con { $program }
+
+pricing-free = Gratis
+pricing-freemium = Con plan gratuito
+pricing-paid = De pago
+pricing-free_trial = Prueba gratuita
+pricing-open_source = Código abierto
+pricing-unknown = Precio no indicado
+
+yes = Sí
+
+no = No
+
+platforms-web = Web
+platforms-windows = Windows
+platforms-macos = macOS
+platforms-linux = Linux
+platforms-ios = iOS
+platforms-android = Android
+platforms-browser_extension = Extensión de navegador
+platforms-cli = Línea de comandos
+platforms-ide = Editor de código
+
+states-awaiting_moderation = Pendiente de revisión
+states-changes_requested = Cambios solicitados
+states-published = Publicado
+states-rejected = Rechazado
+states-withdrawn = Retirado
+states-expired = Caducado
+
+reasons-duplicate = Ya está en el catálogo
+reasons-spam = Publicidad o spam
+reasons-not_an_ai_tool = No es una herramienta de IA
+reasons-broken_link = El enlace no funciona
+reasons-misleading = Texto engañoso
+reasons-wrong_category = Categoría equivocada
+reasons-incomplete = Falta información
+reasons-policy = Contrario a nuestras normas
+reasons-other = Otro motivo
+
+catalog-screenshot = Captura de pantalla de { $name }
+catalog-title = Un catálogo de herramientas de IA
+catalog-lead = Encuentre la herramienta adecuada, vea qué hace y cuánto cuesta. Los editores revisan cada envío.
+catalog-newest = Novedades del catálogo
+catalog-all = Ver todas las herramientas
+catalog-verified = Creador verificado
+catalog-since = En el catálogo desde
+
+search-label = Buscar herramientas
+search-placeholder = Por ejemplo: subtítulos
+search-button = Buscar
+search-found = { $count ->
+    [one] { $count } herramienta
+   *[other] { $count } herramientas
+}
+search-filters = Filtros
+search-suggestions = Sugerencias
+search-earlier = Búsqueda anterior, solo en este dispositivo
+search-forget = Borrar las búsquedas anteriores
+search-help = Ponga una expresión entre «comillas» para encontrarla tal cual, y un signo menos delante de una palabra para excluirla: vídeo -música.
+
+kept-title = Herramientas guardadas
+kept-compare = Comparar
+
+theme-label = Apariencia
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+
+pagination-label = Páginas
+pagination-previous = Anterior
+pagination-next = Siguiente
+pagination-page = Página { NUMBER($page) } de { NUMBER($of) }
+
+titles-categories = Categorías
+titles-report = Informar de un problema
+titles-ranking = Cómo se ordenan los resultados
+titles-api = Documentación de la API
+titles-apiFile = Descripción OpenAPI (JSON)
+titles-statistics = La revisión en cifras
+
+form-check = Revise los datos introducidos
+form-password = Contraseña
+form-email = Correo electrónico
+form-cancel = Cancelar
+
+error-notFound = Página no encontrada
+error-failed = No ha funcionado
+error-retrySeconds = Inténtelo de nuevo en { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }.
+error-retryMinutes = Inténtelo de nuevo en { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }.
+error-again = Intentar de nuevo
+error-home = Ir a la página de inicio
+
+unverified-needed = Su dirección de correo aún no está confirmada. Abra el enlace que enviamos a { $email }.
+unverified-resend = Enviar el mensaje otra vez
+unverified-sent = Hemos enviado el mensaje. El enlace sirve durante 24 horas.
+
+token-never = Sin caducidad
+token-lastUsed = Último uso
+token-neverUsed = Nunca
+token-validUntil = Válido hasta
+token-state-active = Activo
+token-state-expired = Caducado
+token-state-revoked = Revocado
+token-revoke = Revocar
+token-revokeAll = Revocar todos los tokens
+token-revokeHint = Los programas que lo usan pierden el acceso al instante. No se puede deshacer.
+
+appeal = Apelación
+
+fields-url-label = Sitio web
+fields-url-hint = La página pública de la herramienta, que empieza por https://
+fields-name-label = Nombre
+fields-name-hint = De 2 a 80 caracteres
+fields-tagline-label = Frase breve
+fields-tagline-hint = Qué hace, en una frase, de 5 a 200 caracteres
+fields-description-label = Descripción
+fields-description-hint = Hasta { 2000 } caracteres
+fields-logo_url-label = Dirección del logotipo
+fields-logo_url-hint = Empieza por https://
+fields-pricing_model-label = Precio
+fields-categories-label = Categorías
+fields-categories-hint = Elija de una a cinco
+fields-platforms-label = Plataformas
+fields-platforms-hint = Dónde funciona
+fields-has_api-label = Tiene API
+fields-self_hosted-label = Se puede alojar en servidores propios
+fields-license-label = Licencia de código abierto
+fields-license-hint = Identificador SPDX, solo si es de código abierto
+fields-interface_languages-label = Idiomas de la interfaz
+fields-free_trial-label = Prueba gratuita
+fields-needs_account-label = Requiere cuenta
+fields-eu_data-label = Los datos permanecen en la UE
+fields-contact_email-label = Correo de contacto
+fields-contact_email-hint = Para preguntas de los editores. Nunca se muestra.
+
+clipboard-copy = Copiar
+clipboard-copied = Copiado
+
+password-show = Mostrar
+password-hide = Ocultar
+
+reportKinds-broken_link = El enlace no funciona
+reportKinds-wrong_price = El precio es incorrecto
+reportKinds-wrong_text = La descripción es errónea o está anticuada
+reportKinds-misleading = Promete lo que no hace
+reportKinds-not_an_ai_tool = No es una herramienta de IA
+reportKinds-closed = La herramienta ya no existe
+reportKinds-other = Otra cosa
+
+sitePages-imprint = Aviso legal
+sitePages-privacy = Política de privacidad
+sitePages-terms = Condiciones de uso
+sitePages-contact = Contacto
+sitePages-about = Quiénes somos
+sitePages-guidelines = Normas para enviar herramientas
+sitePages-onlyIn = Este texto solo está disponible en { $language }.
+
+charts-week = Semana del
+charts-growth = Herramientas en el catálogo
+charts-tools = Herramientas
+charts-submissions = Envíos por semana
+charts-submitted = Enviados
+charts-decisions = Decisiones por semana
+charts-published = Publicados
+charts-rejected = Rechazados
+charts-changes = Cambios solicitados
+charts-waiting = Horas hasta la decisión
+charts-median = Mediana
+charts-p95 = 95 % en
+charts-age = Antigüedad de la cola
+charts-entries = Fichas
+charts-ages-1 = < 1 día
+charts-ages-2 = 1–3 días
+charts-ages-3 = 3–7 días
+charts-ages-4 = 7–30 días
+charts-ages-5 = > 30 días
+charts-precision = Precisión de las reglas
+charts-table = Ver como tabla

@@ -1,0 +1,62 @@
+bot-title = Acerca de nuestro bot
+bot-lead = { $site } hace algunas peticiones a los sitios de sus fichas. Aquí se explica cuáles y cómo impedirlas.
+bot-off = Está desactivado: este servidor no se conecta con otros sitios.
+bot-what = Qué pide
+bot-does-1 = Una vez por semana comprueba si funciona el enlace de una ficha; tras un fallo, cada tres días.
+bot-does-2 = Cuando se envía una herramienta, lee el título y la descripción de la página para los editores.
+bot-does-3 = Descarga el logotipo de una ficha al publicarla y después una vez al mes; se muestra nuestra copia.
+bot-how = Cómo se comporta
+bot-rules-1 = Respeta robots.txt con el nombre «Toolshelf», incluido un Crawl-delay de hasta 30 segundos.
+bot-rules-2 = Envía como máximo una petición a un dominio cada diez segundos; a las plataformas que alojan muchos sitios, una por segundo.
+bot-rules-3 = Lee como máximo un megabyte, sigue hasta cinco redirecciones y desiste a los 20 segundos.
+bot-rules-4 = No envía cookies, no rellena formularios y no ejecuta scripts.
+bot-out = Cómo mantenerlo fuera
+bot-outText = Añada estas líneas al archivo robots.txt de su sitio web. La ficha sigue en el catálogo, pero su enlace deja de comprobarse.
+bot-agent = Su User-Agent:
+
+link-states-unchecked = Sin comprobar
+link-states-ok = Funciona
+link-states-failing = Con fallos recientes
+link-states-dead = No funciona
+link-states-moved = Se ha trasladado
+link-states-parked = Dominio aparcado
+link-states-blocked = No se puede comprobar
+link-dead = El enlace no funciona desde hace algún tiempo.
+link-parked = Parece que el dominio de esta herramienta está en venta.
+link-filter = Enlace
+link-any = Cualquier estado
+link-since = Falla desde
+link-answer = Última respuesta
+link-movedTo = Lleva a
+link-next = Próxima comprobación
+link-off = Los enlaces no se comprueban: este servidor no se conecta con otros sitios (OUTGOING=off).
+
+reasons-forbidden = no es una dirección pública
+reasons-unknown_host = el nombre de host no existe
+reasons-name_server = el servidor de nombres no responde
+reasons-unreachable = sin conexión
+reasons-timeout = demasiado lento
+reasons-certificate_expired = el certificado ha caducado
+reasons-certificate = el certificado no es válido
+reasons-too_many_redirects = demasiadas redirecciones
+reasons-too_large = la respuesta es demasiado grande
+reasons-malformed = respuesta no válida
+reasons-robots = robots.txt no lo permite
+reasons-parking = página de un servicio de aparcamiento de dominios
+reasons-later = aún no se ha podido comprobar
+reasons-not_a_picture = no es una imagen que podamos mostrar
+
+preview-title = Qué hay en la dirección
+preview-waiting = Se está consultando. Recargue la página en un momento.
+preview-off = Sin vista previa: este servidor no se conecta con otros sitios (OUTGOING=off).
+preview-status = Respuesta
+preview-redirects = Redirige a
+preview-page = Título
+preview-description = Descripción
+preview-domainSince = Dominio registrado
+preview-at = Consultado
+preview-none = ninguno
+preview-elsewhere = Lleva a otro dominio.
+preview-logo = Logotipo
+preview-logoWaiting = Se está descargando. Recargue la página en un momento.
+preview-logoShown = nuestra copia aparece junto al nombre

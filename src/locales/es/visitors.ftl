@@ -1,0 +1,175 @@
+sponsored = Patrocinado
+
+home-categories = Explorar por categorías
+home-submitTitle = ¿Ha creado una herramienta?
+home-submitText = Envíela con el formulario o por la API. Un editor examina cada envío y le explica el motivo de la decisión.
+home-points-1 = Los editores revisan cada envío
+home-points-2 = El orden de los resultados no se compra
+home-points-3 = Sin rastreo ni servicios de terceros
+
+list-title = Herramientas de IA
+list-foundAtLeast = Más de { NUMBER($count) } herramientas
+list-category = Categoría
+list-anyCategory = Todas las categorías
+list-pricing = Precio
+list-anyPricing = Cualquier precio
+list-clear = Borrar búsqueda y filtros
+list-none = Ninguna herramienta coincide
+list-noneHint = Pruebe con menos palabras o con otras, o quite un filtro.
+list-about-tools = Todas las herramientas del catálogo, primero las más recientes. Filtre por precio y categoría o busque en la lista.
+list-about-category = Herramientas de IA de la categoría «{ $name }»: qué hace cada una y cuánto cuesta.
+list-about-categories = Todas las categorías del catálogo y cuántas herramientas contiene cada una.
+list-foundFor = { $found } para «{ $q }»
+list-noneFor = Ninguna herramienta coincide con «{ $q }»
+list-fewerWords = Pruebe con menos palabras o con otras.
+list-beyond = Esta página no existe
+list-unlisted = Ninguna herramienta del catálogo tiene la dirección «{ $q }»
+list-nearAddress = Ninguna herramienta tiene exactamente esta dirección. Estas son las más cercanas.
+list-correctedTo = Resultados para «{ $q }».
+list-instead = Buscar «{ $q }»
+list-meant = ¿Quiso decir «{ $q }»?
+list-ignored = No se ha tenido en cuenta: { $words }.
+list-hint = Primero: { $price }
+list-nearest = Categorías más cercanas
+
+tool-visit = Visitar el sitio web
+tool-about = Descripción
+tool-facts = Datos
+tool-website = Sitio web
+tool-pricing = Precio
+tool-updated = Último cambio
+tool-checked = Última comprobación del enlace
+tool-broken = El enlace no funcionaba cuando lo comprobamos por última vez.
+tool-original = Aún sin traducir; se muestra en el idioma original: { $language }.
+tool-machine = Traducción automática.
+tool-confirmed = Confirmado en { $month }
+tool-stated-maker = según su creador, { $month }
+tool-stated-editor = según un editor, { $month }
+tool-stated-import = de una lista importada, { $month }
+tool-back = Volver a la ficha
+
+badge-listed = En el catálogo { $site }
+badge-title = Insignia para su sitio
+badge-copy = Copie este código en su página.
+
+alternatives-title = Alternativas a { $name }
+alternatives-lead = Herramientas que pueden sustituir a { $name }; primero, las más parecidas.
+alternatives-all = Todas las alternativas
+alternatives-none = Aún no hay alternativas
+alternatives-order = Primero las más parecidas; el pago no interviene.
+alternatives-named = Nombrada en su búsqueda
+alternatives-words = Buscar estas palabras
+
+suggest-category = Categoría
+suggest-count = { $count ->
+    [one] { $count } sugerencia
+   *[other] { $count } sugerencias
+}
+suggest-none = Sin sugerencias
+
+facets-features = Funciones
+facets-noAccount = Sin cuenta
+facets-more = Más categorías
+facets-chosen = Filtros elegidos
+facets-remove = Quitar el filtro: { $name }
+facets-clear = Borrar todo
+
+sort-why = Cómo se ordenan los resultados
+
+category-search = Buscar en esta categoría
+category-others = Otras categorías
+
+report-title = Informar de un problema con { $name }
+report-sent = Aviso enviado
+report-lead = Díganos qué está mal. Un editor lee cada aviso, pero no ve quién lo envió.
+report-kind = ¿Qué está mal?
+report-message = ¿Qué debería saber el editor?
+report-messageHint = Hasta { 1000 } caracteres
+report-replyTo = Correo electrónico para la respuesta
+report-replyToHint = Enviamos un solo correo cuando se cierra el aviso (tres al día como máximo) y después borramos la dirección, a los 90 días a más tardar.
+report-signedIn = El resultado aparecerá en «Mis avisos», en su cuenta.
+report-button = Enviar aviso
+report-done = Gracias. Un editor lo revisará.
+report-doneNoMail = Gracias. Un editor lo revisará. No recibirá ningún correo: hoy ha enviado demasiados avisos con dirección.
+
+ranking-lead = El orden depende de cuánto se ajusta cada ficha a sus palabras. La misma búsqueda da a todos el mismo orden.
+ranking-paidTitle = El pago no interviene
+ranking-paid = Nadie puede comprar un puesto mejor. Las fichas pagadas aparecen en un recuadro aparte con la palabra «Patrocinado», dos por página como máximo, y solo sobre resultados que contienen la propia herramienta. El buscador no sabe quién paga: nunca lee esa tabla, y una prueba automática compara todos los resultados con y sin espacios patrocinados.
+ranking-withoutTitle = Sin palabra de búsqueda
+ranking-without = Las listas y categorías muestran primero las fichas más recientes.
+ranking-withTitle = Con palabras de búsqueda
+ranking-with = Cada herramienta va al primer grupo que le corresponde:
+ranking-tiers-1 = El nombre es exactamente lo escrito, sin contar mayúsculas, acentos, espacios ni puntuación.
+ranking-tiers-2 = El nombre solo difiere en una terminación como «AI» o «.com», o la herramienta tiene ese dominio.
+ranking-tiers-3 = Solo falta una letra para completar el nombre.
+ranking-tiers-4 = El nombre empieza por lo escrito, en palabras enteras.
+ranking-tiers-5 = El nombre empieza por lo escrito.
+ranking-tiers-6 = El nombre contiene todas las palabras.
+ranking-tiers-7 = El nombre contiene todas las palabras, la última como comienzo de una palabra.
+ranking-tiers-8 = El nombre difiere en una letra equivocada, omitida, sobrante o cambiada de sitio, o suena como lo escrito en otro alfabeto, y casi ninguna herramienta usa las palabras escritas.
+ranking-tiers-9 = El nombre, la frase breve y las categorías contienen entre todos las palabras o sus sinónimos (las categorías solas no bastan), y la herramienta hace lo que se busca, si está claro.
+ranking-tiers-10 = El nombre, los textos y las categorías contienen todas las palabras, o la herramienta hace lo que se busca, descrito de otra manera.
+ranking-tiers-11 = Aparece al menos la mitad de las palabras; las raras cuentan más que las comunes.
+ranking-tiers-12 = El nombre difiere en una letra, aunque otras herramientas usen las palabras escritas.
+ranking-tiers-13 = Si los grupos anteriores están vacíos: coinciden todas las palabras al dejar fuera las desconocidas y después las más comunes. Si quedan muy pocas y la búsqueda puede tratar de otra cosa, no se muestra nada.
+ranking-withinTitle = Dentro de un grupo
+ranking-within = Si coincide el nombre, va primero la ficha más reciente. Si coinciden las palabras, el nombre cuenta más que la frase breve, y esta más que la descripción; en caso de igualdad van primero las frases más breves y después las fichas más recientes. Palabras como «mejor» o «gratis» son opcionales. Lo que hace una herramienta se deduce de sus textos, con una lista de tareas en ocho idiomas.
+ranking-alternativesTitle = Alternativas a una herramienta
+ranking-alternatives = Una herramienta es alternativa a otra si lo dicen sus textos, si ambas son conocidas por lo mismo o si comparten una categoría y palabras sobre lo que hacen. Lo primero es lo que más cuenta; después, lo segundo; después, las palabras compartidas (las raras más que las corrientes), y por último las categorías compartidas. Los complementos que no sustituyen a la otra herramienta y las tiendas de prompts van al final; en caso de igualdad va antes la ficha más reciente. Son 50 como máximo y, a partir de la undécima, solo las cercanas a las mejores. Si una búsqueda pide alternativas, va primero la herramienta nombrada, y suben las que tienen el precio pedido.
+ranking-understoodTitle = Cómo se leen sus palabras
+ranking-understood = Una palabra que casi ninguna herramienta usa se corrige cuando otra parecida se usa mucho más; la página lo dice y ofrece lo que usted escribió. Las palabras de precio, como «gratis» o «código abierto», suben las herramientas con ese precio. Las palabras sobre una función, como «extensión de navegador» o «sin registro», suben las herramientas cuyo creador la indica. No se busca lo que sigue a «en vez de». Los números de versión, como en «DALL·E 3», son opcionales.
+ranking-languagesTitle = En su idioma
+ranking-languages = Puede buscar en cualquiera de los ocho idiomas. También coinciden otras formas de una palabra, y los nombres de las categorías llevan también a herramientas descritas en otro idioma.
+ranking-notTitle = Lo que no cuenta
+ranking-not-1 = Cualquier clase de pago
+ranking-not-2 = Los clics y las visitas
+ranking-not-3 = Quién es usted y qué ha buscado antes
+ranking-not-4 = Quién envió la herramienta
+ranking-check = Compruébelo: la API abierta da el mismo orden, sin espacios patrocinados.
+ranking-apiLink = Leer la documentación de la API
+
+api-lead = Lea el catálogo sin clave y envíe herramientas con un token. Esta página se genera a partir de la descripción OpenAPI; sus explicaciones están en inglés.
+api-start = Para empezar
+api-startRead = La lectura no requiere token. Pruébelo en un terminal:
+api-startToken = Para enviar herramientas necesita un token.
+api-makeToken = Crear un token de API
+api-startErrors = Cada error es JSON con `code`, `message` y, si un campo no es válido, una frase en `fields`.
+api-startPages = Las listas se dan por páginas de `per_page` fichas; `links.next` lleva a la siguiente.
+api-startLimits = Por encima de un límite la respuesta es 429, y `Retry-After` indica cuántos segundos debe esperar.
+api-base = Dirección base
+api-contents = Operaciones
+api-parameters = Parámetros
+api-required = obligatorio
+api-body = Cuerpo (JSON)
+api-answers = Respuestas
+api-errors = Errores
+api-token = Requiere un token
+api-open = Abierto a todos
+api-example = Ejemplo
+api-values = Uno de estos valores
+api-standard = Por defecto
+
+statistics-lead = Cuánto esperan los envíos y qué deciden los editores. Se calcula automáticamente, sin nombres.
+statistics-waiting = En espera ahora
+statistics-oldest = El más antiguo espera desde
+statistics-nobody = No hay nada en espera
+statistics-period = { $days ->
+    [one] Último día
+   *[other] Últimos { $days } días
+}
+statistics-decisions = Decisiones
+statistics-published = Publicados
+statistics-rejected = Rechazados
+statistics-changes = Cambios solicitados
+statistics-median = Espera habitual (mediana)
+statistics-p95 = 95 de cada 100 se decidieron en
+statistics-noDecisions = Aún no hay decisiones
+statistics-reasons = Motivos de los rechazos
+statistics-span = Periodo
+statistics-at = Datos del { $time } (UTC).
+statistics-json = Las mismas cifras en JSON
+
+noTool-gone = Esta herramienta ya no está en el catálogo
+noTool-goneText = Un editor ha eliminado la ficha. Pruebe a buscar.
+noTool-missing = Esta herramienta no está en el catálogo
+noTool-missingText = Quizá aquí tenga otro nombre. Búsquela, explore las categorías o envíela.

@@ -1,0 +1,62 @@
+choosing-sort-label = Trier par
+choosing-sort-relevance = Pertinence
+choosing-sort-newest = Les plus récents
+choosing-sort-updated = Modifiés récemment
+choosing-sort-name = A–Z
+choosing-sort-close = Résultats proches seulement ; « Pertinence » en montre { NUMBER($count) } de plus.
+choosing-sort-rule = Vous pouvez aussi trier par date d’ajout, par dernière modification ou par nom ; une recherche ne montre alors que les résultats proches.
+choosing-fresh = Nouveau
+choosing-freshCount = { $count ->
+    [one] { $count } nouveau cette semaine
+   *[other] { $count } nouveaux cette semaine
+}
+choosing-free = { $count ->
+    [one] { $count } gratuit ou avec une offre gratuite
+   *[other] { $count } gratuits ou avec une offre gratuite
+}
+choosing-follow = Suivre cette liste :
+choosing-reasons-known = Connu comme alternative à { $name }
+choosing-reasons-job = Fait le même travail
+choosing-reasons-category = Aussi dans : { $name }
+choosing-share-share = Partager
+choosing-share-copy = Copier le lien
+choosing-share-copied = Lien copié
+choosing-undescribed = Pas encore de description détaillée.
+choosing-kept-keep = Garder { $name }
+choosing-kept-lead = Ce que vous gardez reste sur cet appareil. L’adresse de cette page permet de le partager.
+choosing-kept-none = Rien de gardé pour l’instant
+choosing-kept-noneHint = Choisissez le signet d’un outil pour le garder ici.
+choosing-kept-count = { $count ->
+    [one] { $count } gardé
+   *[other] { $count } gardés
+}
+choosing-kept-clear = Tout retirer
+choosing-compare-first = Comparer les { $count } premiers
+choosing-compare-title = Outils côte à côte
+choosing-compare-lead = Jusqu’à quatre outils. L’adresse de cette page permet de les partager.
+choosing-compare-choose = Choisissez de deux à quatre outils à comparer.
+choosing-compare-languages = Langues des textes
+choosing-compare-fact = Élément
+choosing-moreCategories = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+choosing-collections-title = Collections
+choosing-collections-chosen = Choisis par les éditeurs
+choosing-collections-all = Toutes les collections
+choosing-collections-lead = Des outils réunis par les éditeurs dans un même but. Une place ne s’y achète pas.
+choosing-collections-none = Il n’y a pas encore de collections.
+choosing-collections-over = Cette collection est terminée.
+choosing-confirmed-title = Confirmé cette semaine
+choosing-confirmed-kinds-maker = Confirmé par son créateur
+choosing-confirmed-kinds-price = Prix confirmé
+choosing-confirmed-kinds-link = Le site répond
+choosing-groups-assistants = Assistants et agents
+choosing-groups-text = Textes et documents
+choosing-groups-images = Images et design
+choosing-groups-media = Vidéo, son et jeux
+choosing-groups-code = Code et données
+choosing-groups-work = Travail et bureau
+choosing-groups-market = Marketing et ventes
+choosing-groups-life = Études et quotidien
+choosing-groups-more = Autres

@@ -1,0 +1,252 @@
+show = Afficher
+
+entry = Fiche
+
+opinion-title = Deuxième avis
+opinion-verdicts-ai_tool = Un outil d’IA
+opinion-verdicts-not_an_ai_tool = Pas un outil d’IA
+opinion-verdicts-spam = Spam
+opinion-verdicts-unsure = Incertain
+opinion-by = Avis du modèle de langage { $model }, qui a lu la fiche. À titre indicatif.
+
+findings-moved = Avant : { $was }. Maintenant : { $now }.
+findings-gone = Le contrôle automatique ne le trouve plus.
+findings-fresh = Trouvé depuis l’envoi.
+findings-title = Constats du contrôle automatique
+findings-none = Le contrôle automatique n’a rien relevé d’inhabituel.
+findings-verdicts-flood = Envois groupés
+findings-verdicts-duplicate = Doublon possible
+findings-verdicts-spam = Spam possible
+findings-verdicts-not_an_ai_tool = Peut-être pas un outil d’IA
+findings-verdicts-notice = Remarque
+findings-existing = Fiche existante
+findings-certain = La règle est sûre d’elle et aurait refusé cette fiche.
+
+decision-reason = Motif
+decision-chooseReason = Choisissez un motif
+decision-note = Message à l’auteur
+
+placement-slot = Où
+placement-from = Du (UTC)
+placement-until = Au (UTC)
+placement-label = Nom de la réservation (visible ici seulement)
+placement-words = Mots
+
+collection-name = Titre
+collection-intro = Introduction
+collection-from = Premier jour (UTC)
+collection-until = Dernier jour (UTC)
+collection-members = Outils
+
+administration = Administration
+
+sections-changes = Modifications
+sections-mail = E-mail
+sections-overview = Vue d’ensemble
+sections-figures = Vos décisions
+sections-blocks = Blocages
+sections-replies = Réponses
+sections-placements = Emplacements sponsorisés
+sections-queue = File d’examen
+sections-reports = Signalements
+sections-tools = Outils
+sections-categories = Catégories
+sections-accounts = Comptes
+sections-audit = Journal des actions
+sections-site = Site
+sections-pages = Pages
+
+status = État
+
+justNow = À l’instant
+
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
+hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+
+days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+filter = Filtrer
+
+all = Tout
+
+clear = Effacer les filtres
+
+save = Enregistrer
+
+history-title = Historique
+history-when = Quand (UTC)
+history-what = Quoi
+history-which = Objet
+history-system = Système
+history-subjects-list = Liste
+history-subjects-change_request = Modification proposée
+history-subjects-block = Liste de blocage
+history-subjects-reply = Réponse
+history-subjects-desk = Travail de l’équipe
+history-subjects-submission = Proposition
+history-subjects-tool = Outil
+history-subjects-account = Compte
+history-subjects-token = Jeton
+history-subjects-category = Catégorie
+history-subjects-collection = Collection
+history-subjects-placement = Emplacement sponsorisé
+history-subjects-catalog = Catalogue
+history-subjects-screening_rule = Règle de contrôle
+history-subjects-site = Site
+history-subjects-site_page = Page
+history-subjects-job = Tâche
+history-subjects-invitation = Invitation
+history-subjects-webhook = Webhook
+history-subjects-grant = Application connectée
+history-subjects-claim = Revendication
+history-actions-publish = Publiée
+history-actions-claim = Revendiqué par son créateur
+history-actions-prove = Revendication prouvée
+history-actions-contest = Revendication rivale prouvée
+history-actions-grant = Revendication acceptée
+history-actions-refuse = Revendication refusée
+history-actions-lose = Preuve perdue
+history-actions-revoke = Revendication révoquée
+history-actions-owner_changed = Changement de propriétaire
+history-actions-owner_confirmed = Confirmée par son propriétaire
+history-actions-suggest = Modification proposée
+history-actions-ask_removal = Suppression demandée
+history-actions-change = Modifiée sur proposition du créateur
+history-actions-accept = Modification acceptée
+history-actions-decline = Modification refusée
+history-actions-confirm = Modification visible confirmée
+history-actions-revert = Modification visible annulée
+history-actions-note = Note ajoutée
+history-actions-assign = Confiée
+history-actions-snooze = Mise en attente
+history-actions-wake = Attente terminée
+history-actions-escalate = Transmise aux administrateurs
+history-actions-settle = Reprise par l’équipe
+history-actions-submit = Proposé
+history-actions-approve = Accepté
+history-actions-reject = Refusé
+history-actions-request_changes = Modifications demandées
+history-actions-withdraw = Retiré par son auteur
+history-actions-resubmit = Proposé de nouveau
+history-actions-expire = Expiré
+history-actions-appeal = Recours déposé
+history-actions-undo = Décision annulée
+history-actions-edit = Modifié
+history-actions-imported = Importé
+history-actions-quarantine = Masqué
+history-actions-restore = Publié de nouveau
+history-actions-remove = Supprimé
+history-actions-merge = Fusionné avec un autre
+history-actions-absorb = Fusionné ici
+history-actions-link_checked = État du lien modifié
+history-actions-logo_accepted = Nouveau logo affiché
+history-actions-logo_declined = Nouveau logo refusé
+history-actions-screenshot_accepted = Nouvelle capture affichée
+history-actions-screenshot_declined = Nouvelle capture refusée
+history-actions-close_report = Signalement clos
+history-actions-reopen_report = Signalement rouvert
+history-actions-translated = Traduit
+history-actions-translation_removed = Traduction supprimée
+history-actions-translation_requested = Traduction automatique demandée
+history-actions-create = Créé
+history-actions-end = Terminé
+history-actions-set_mode = Mode changé
+history-actions-drop_mode = Mode abaissé automatiquement
+history-actions-demo_begun = Chargement de la démonstration commencé
+history-actions-demo_loaded = Catalogue de démonstration chargé
+history-actions-demo_removed = Catalogue de démonstration supprimé
+history-actions-mail_tested = Message d’essai remis
+
+similar-title = Fiches similaires
+similar-none = Aucune fiche similaire.
+similar-earlier = Décisions antérieures sur cette adresse
+similar-noEarlier = Cette adresse est nouvelle dans le catalogue.
+similar-duplicateOf = Refuser comme doublon
+
+selfReview-now-own_submission = Cette fiche est la vôtre. Comme il n’y a pas d’autre éditeur, vous pouvez vous en occuper en tant qu’administrateur. Le journal des actions le mentionnera.
+selfReview-now-own_decision = Vous avez refusé cette proposition vous-même. Comme il n’y a pas d’autre éditeur, vous pouvez statuer sur le recours en tant qu’administrateur. Le journal des actions le mentionnera.
+selfReview-queue = Certaines de ces fiches sont les vôtres ou contestent vos décisions. Comme il n’y a pas d’autre éditeur, vous pouvez statuer en tant qu’administrateur. Le journal des actions le mentionnera.
+selfReview-past-own_submission = fiche personnelle : il n’y avait pas d’autre éditeur
+selfReview-past-own_decision = recours contre son propre refus : il n’y avait pas d’autre éditeur
+
+saveChanges = Enregistrer les modifications
+
+cancel = Annuler
+
+tool-states-published = Publiés
+tool-states-quarantined = Masqués
+tool-states-removed = Supprimés
+tool-visible = Le voir dans le catalogue
+tool-mergedInto = Fusionné avec
+tool-hint = Nom court, adresse dans le catalogue ou site web
+
+report-outcomes-corrected = Fiche corrigée
+report-outcomes-taken_down = Outil masqué, fusionné ou supprimé
+report-outcomes-nothing_wrong = Tout est en ordre
+report-outcomes-unclear = Invérifiable
+report-outcomes-not_serious = Signalement fantaisiste
+report-earlier = Signalements clos
+report-done = C’est clos.
+report-doneSome = C’est clos. Certains avaient déjà été clos par quelqu’un d’autre ; ils restent tels quels.
+
+edit = Modifier
+
+roles-member = Membre
+roles-editor = Éditeur
+roles-admin = Administrateur
+
+state = État
+
+accountStates-active = Actif
+accountStates-suspended = Suspendu
+accountStates-unverified = Adresse non confirmée
+
+siteTexts-name = Nom
+siteTexts-tagline = Slogan
+siteTexts-description = Description
+siteTexts-footer = Pied de page
+siteTexts-colors = Couleurs
+siteTexts-accent_light = Couleur d’accent, thème clair
+siteTexts-accent_dark = Couleur d’accent, thème sombre
+siteTexts-terms_version = Version des conditions
+siteTexts-checklist_hidden = Liste des préparatifs masquée
+siteTexts-logos = Logo
+siteTexts-logo_light = Logo
+siteTexts-logo_dark = Logo, thème sombre
+siteTexts-logo_icon = Icône
+
+team-title = Notes de l’équipe
+team-none = Pas encore de notes.
+team-note = Note pour l’équipe
+team-noteHint = Seule l’équipe la voit. @nom prévient quelqu’un par e-mail : { $names }
+team-add = Ajouter la note
+team-noted = La note a été ajoutée.
+team-assigned = Confiée à { $who }
+team-assign = Confier à
+team-nobody = Personne
+team-snoozed = En attente jusqu’au { $date }
+team-snooze = Mettre en attente pour (jours)
+team-snoozeHint = De 1 à 90. D’ici là, la fiche n’est pas dans la file, par exemple en attendant une réponse.
+team-snoozeButton = Mettre en attente
+team-wake = Terminer l’attente
+team-escalated = Transmise aux administrateurs
+team-escalate = Transmettre aux administrateurs
+team-escalateHint = Ils reçoivent un e-mail ; les autres passent cette fiche.
+team-escalateNote = Que doivent-ils décider ?
+team-settle = Reprendre la fiche
+team-handled = Enregistré.
+team-handling = Suivi
+team-filters-mine = Confiées à moi
+team-filters-unassigned = Confiées à personne
+team-filters-escalated = Transmises aux administrateurs
+team-filters-snoozed = En attente

@@ -1,0 +1,62 @@
+bot-title = À propos de notre robot
+bot-lead = { $site } envoie quelques requêtes aux sites de ses fiches. Voici lesquelles et comment les empêcher.
+bot-off = Il est désactivé : ce serveur ne contacte aucun autre site.
+bot-what = Ce qu’il demande
+bot-does-1 = Une fois par semaine, il vérifie que le lien d’une fiche fonctionne ; après un échec, tous les trois jours.
+bot-does-2 = Quand un outil est proposé, il lit le titre et la description de la page pour les éditeurs.
+bot-does-3 = Il récupère le logo d’une fiche à sa publication, puis une fois par mois ; c’est notre copie qui est montrée.
+bot-how = Comment il se comporte
+bot-rules-1 = Il respecte robots.txt sous le nom « Toolshelf », y compris un Crawl-delay de 30 secondes au plus.
+bot-rules-2 = Il envoie au plus une requête à un domaine toutes les dix secondes ; aux plateformes qui hébergent beaucoup de sites, une par seconde.
+bot-rules-3 = Il lit au plus un mégaoctet, suit jusqu’à cinq redirections et renonce au bout de 20 secondes.
+bot-rules-4 = Il n’envoie aucun cookie, ne remplit aucun formulaire et n’exécute aucun script.
+bot-out = Comment le tenir à distance
+bot-outText = Ajoutez ces lignes au fichier robots.txt de votre site. La fiche reste au catalogue, mais son lien n’est plus vérifié.
+bot-agent = Son User-Agent :
+
+link-states-unchecked = Pas encore vérifié
+link-states-ok = Fonctionne
+link-states-failing = En panne récemment
+link-states-dead = Ne fonctionne pas
+link-states-moved = A déménagé
+link-states-parked = Domaine en parking
+link-states-blocked = Invérifiable
+link-dead = Le lien ne fonctionne plus depuis quelque temps.
+link-parked = Le domaine de cet outil semble être à vendre.
+link-filter = Lien
+link-any = Tous les états
+link-since = En panne depuis
+link-answer = Dernière réponse
+link-movedTo = Mène à
+link-next = Prochaine vérification
+link-off = Les liens ne sont pas vérifiés : ce serveur ne contacte aucun autre site (OUTGOING=off).
+
+reasons-forbidden = adresse non publique
+reasons-unknown_host = le nom d’hôte n’existe pas
+reasons-name_server = le serveur de noms ne répond pas
+reasons-unreachable = pas de connexion
+reasons-timeout = trop lent
+reasons-certificate_expired = le certificat a expiré
+reasons-certificate = le certificat n’est pas valide
+reasons-too_many_redirects = trop de redirections
+reasons-too_large = la réponse est trop volumineuse
+reasons-malformed = réponse non valide
+reasons-robots = robots.txt ne le permet pas
+reasons-parking = page d’un service de parking
+reasons-later = pas encore vérifié
+reasons-not_a_picture = pas une image que nous pouvons afficher
+
+preview-title = Ce qui se trouve à l’adresse
+preview-waiting = Consultation en cours. Rechargez la page dans un instant.
+preview-off = Pas d’aperçu : ce serveur ne contacte aucun autre site (OUTGOING=off).
+preview-status = Réponse
+preview-redirects = Redirige vers
+preview-page = Titre
+preview-description = Description
+preview-domainSince = Domaine enregistré
+preview-at = Consulté
+preview-none = aucun
+preview-elsewhere = Mène à un autre domaine.
+preview-logo = Logo
+preview-logoWaiting = Récupération en cours. Rechargez la page dans un instant.
+preview-logoShown = notre copie figure à côté du nom

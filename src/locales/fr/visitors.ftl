@@ -1,0 +1,175 @@
+sponsored = Sponsorisé
+
+home-categories = Parcourir par catégorie
+home-submitTitle = Vous avez créé un outil ?
+home-submitText = Proposez-le avec le formulaire ou par l’API. Un éditeur examine chaque proposition et vous explique sa décision.
+home-points-1 = Des éditeurs examinent chaque proposition
+home-points-2 = L’ordre des résultats ne s’achète pas
+home-points-3 = Aucun pistage, aucun service tiers
+
+list-title = Outils d’IA
+list-foundAtLeast = Plus de { NUMBER($count) } outils
+list-category = Catégorie
+list-anyCategory = Toutes les catégories
+list-pricing = Prix
+list-anyPricing = Tous les prix
+list-clear = Effacer la recherche et les filtres
+list-none = Aucun outil ne correspond
+list-noneHint = Essayez avec moins de mots ou d’autres mots, ou retirez un filtre.
+list-about-tools = Tous les outils du catalogue, les plus récents d’abord. Affinez par prix et par catégorie, ou lancez une recherche.
+list-about-category = Outils d’IA de la catégorie « { $name } » : ce que fait chacun et ce qu’il coûte.
+list-about-categories = Toutes les catégories du catalogue et le nombre d’outils de chacune.
+list-foundFor = { $found } pour « { $q } »
+list-noneFor = Aucun outil ne correspond à « { $q } »
+list-fewerWords = Essayez avec moins de mots ou d’autres mots.
+list-beyond = Cette page n’existe pas
+list-unlisted = Aucun outil n’est répertorié à l’adresse « { $q } »
+list-nearAddress = Aucun outil n’est répertorié à cette adresse exacte. Voici les plus proches.
+list-correctedTo = Résultats pour « { $q } ».
+list-instead = Rechercher plutôt « { $q } »
+list-meant = Vouliez-vous dire « { $q } » ?
+list-ignored = Non pris en compte : { $words }.
+list-hint = { $price } d’abord
+list-nearest = Catégories les plus proches
+
+tool-visit = Visiter le site
+tool-about = Présentation
+tool-facts = En bref
+tool-website = Site web
+tool-pricing = Prix
+tool-updated = Dernière modification
+tool-checked = Dernière vérification du lien
+tool-broken = Le lien ne fonctionnait pas lors de notre dernière vérification.
+tool-original = Pas encore traduit, affiché dans la langue d’origine : { $language }.
+tool-machine = Traduction automatique.
+tool-confirmed = Confirmé en { $month }
+tool-stated-maker = selon son créateur, { $month }
+tool-stated-editor = selon un éditeur, { $month }
+tool-stated-import = d’après une liste importée, { $month }
+tool-back = Retour à la fiche
+
+badge-listed = Répertorié sur { $site }
+badge-title = Badge pour votre site
+badge-copy = Copiez ce code sur votre page.
+
+alternatives-title = Alternatives à { $name }
+alternatives-lead = Des outils qui peuvent remplacer { $name }, les plus proches d’abord.
+alternatives-all = Toutes les alternatives
+alternatives-none = Pas encore d’alternative
+alternatives-order = Les plus proches d’abord ; l’argent n’y est pour rien.
+alternatives-named = Cité dans votre recherche
+alternatives-words = Chercher plutôt ces mots
+
+suggest-category = Catégorie
+suggest-count = { $count ->
+    [one] { $count } suggestion
+   *[other] { $count } suggestions
+}
+suggest-none = Aucune suggestion
+
+facets-features = Caractéristiques
+facets-noAccount = Sans compte
+facets-more = Plus de catégories
+facets-chosen = Filtres choisis
+facets-remove = Retirer le filtre : { $name }
+facets-clear = Tout effacer
+
+sort-why = Comment l’ordre est établi
+
+category-search = Rechercher dans cette catégorie
+category-others = Autres catégories
+
+report-title = Signaler un problème avec { $name }
+report-sent = Signalement envoyé
+report-lead = Dites-nous ce qui ne va pas. Un éditeur lit chaque signalement, mais ne voit pas qui l’a envoyé.
+report-kind = Qu’est-ce qui ne va pas ?
+report-message = Que doit savoir l’éditeur ?
+report-messageHint = Jusqu’à { 1000 } caractères
+report-replyTo = Adresse e-mail pour la réponse
+report-replyToHint = Nous envoyons un seul e-mail quand le signalement est clos (trois par jour au plus), puis nous effaçons l’adresse, au bout de 90 jours au plus tard.
+report-signedIn = La suite donnée apparaîtra dans votre compte, sous « Mes signalements ».
+report-button = Envoyer le signalement
+report-done = Merci. Un éditeur va s’en occuper.
+report-doneNoMail = Merci. Un éditeur va s’en occuper. Vous ne recevrez pas d’e-mail : vous avez envoyé trop de signalements avec une adresse aujourd’hui.
+
+ranking-lead = L’ordre dépend de la façon dont chaque fiche correspond à vos mots. La même recherche donne à tous le même ordre.
+ranking-paidTitle = L’argent n’y est pour rien
+ranking-paid = Personne ne peut acheter une meilleure place. Les fiches payées figurent dans un cadre à part avec le mot « Sponsorisé », deux au plus par page, et seulement au-dessus de résultats qui contiennent l’outil lui-même. La recherche ignore qui paie : elle ne lit jamais cette table, et un test automatique compare tous les résultats avec et sans emplacements sponsorisés.
+ranking-withoutTitle = Sans mot recherché
+ranking-without = Les listes et les catégories montrent d’abord les fiches les plus récentes.
+ranking-withTitle = Avec des mots recherchés
+ranking-with = Chaque outil va dans le premier groupe qui lui convient :
+ranking-tiers-1 = Le nom est exactement ce que vous avez saisi, sans compter majuscules, accents, espaces et ponctuation.
+ranking-tiers-2 = Le nom ne diffère que par une terminaison comme « AI » ou « .com », ou l’outil a ce nom de domaine.
+ranking-tiers-3 = Il ne manque qu’une lettre au nom.
+ranking-tiers-4 = Le nom commence par ce que vous avez saisi, en mots entiers.
+ranking-tiers-5 = Le nom commence par ce que vous avez saisi.
+ranking-tiers-6 = Le nom contient tous vos mots.
+ranking-tiers-7 = Le nom contient tous vos mots, le dernier comme début d’un mot.
+ranking-tiers-8 = Le nom diffère d’une seule lettre, fausse, manquante, en trop ou intervertie, ou se prononce comme ce que vous avez saisi dans une autre écriture, et presque aucun outil n’emploie les mots saisis.
+ranking-tiers-9 = Le nom, l’accroche et les catégories contiennent ensemble tous vos mots ou leurs synonymes (les catégories seules ne suffisent pas), et l’outil fait ce que vous cherchez, si c’est clair.
+ranking-tiers-10 = Le nom, les textes et les catégories contiennent tous vos mots, ou l’outil fait ce que vous cherchez, décrit autrement.
+ranking-tiers-11 = La moitié au moins de vos mots s’y trouve ; les mots rares comptent plus que les mots courants.
+ranking-tiers-12 = Le nom diffère d’une seule lettre, bien que d’autres outils emploient les mots saisis.
+ranking-tiers-13 = Si les groupes précédents sont vides : tous vos mots correspondent, une fois écartés les inconnus, puis les plus courants. S’il en reste trop peu et que la recherche porte peut-être sur autre chose, rien n’est affiché.
+ranking-withinTitle = À l’intérieur d’un groupe
+ranking-within = Si c’est le nom qui correspond, la fiche la plus récente vient d’abord. Si ce sont les mots, le nom compte plus que l’accroche, et l’accroche plus que la description ; à égalité, les accroches les plus brèves viennent d’abord, puis les fiches les plus récentes. Les mots comme « meilleur » ou « gratuit » sont facultatifs. Ce que fait un outil se déduit de ses textes, d’après une liste de tâches en huit langues.
+ranking-alternativesTitle = Alternatives à un outil
+ranking-alternatives = Un outil est une alternative à un autre si ses textes le disent, si les deux sont connus pour le même usage, ou s’ils partagent une catégorie et des mots qui disent ce qu’ils font. Le premier cas compte le plus, puis le deuxième, puis les mots en commun (les rares plus que les courants), puis les catégories en commun. Les compléments qui ne remplacent pas l’autre outil et les vendeurs de prompts viennent en dernier ; à égalité, la fiche la plus récente passe devant. Il y en a 50 au plus et, à partir de la onzième, seulement celles qui sont proches des meilleures. Si une recherche demande des alternatives, l’outil nommé vient en premier, et les outils au prix demandé remontent.
+ranking-understoodTitle = Comment vos mots sont lus
+ranking-understood = Un mot que presque aucun outil n’emploie est corrigé lorsqu’un mot voisin est bien plus employé ; la page le dit et propose votre orthographe. Les mots de prix, comme « gratuit » ou « open source », font monter les outils à ce prix. Les mots d’une caractéristique, comme « extension de navigateur » ou « sans inscription », font monter les outils dont le créateur l’indique. Ce qui suit « au lieu de » n’est pas cherché. Les numéros de version, comme dans « DALL·E 3 », sont facultatifs.
+ranking-languagesTitle = Dans votre langue
+ranking-languages = Vous pouvez chercher dans chacune des huit langues. Les autres formes d’un mot correspondent aussi, et les noms des catégories mènent aussi à des outils décrits dans une autre langue.
+ranking-notTitle = Ce qui ne compte pas
+ranking-not-1 = Tout paiement, quel qu’il soit
+ranking-not-2 = Les clics et les visites
+ranking-not-3 = Qui vous êtes et ce que vous avez cherché avant
+ranking-not-4 = Qui a proposé l’outil
+ranking-check = Vérifiez par vous-même : l’API ouverte donne le même ordre, sans aucun emplacement sponsorisé.
+ranking-apiLink = Lire la documentation de l’API
+
+api-lead = Lisez le catalogue sans clé, proposez des outils avec un jeton. Cette page est générée à partir de la description OpenAPI ; ses explications sont en anglais.
+api-start = Pour commencer
+api-startRead = Aucun jeton pour lire. Essayez dans un terminal :
+api-startToken = Pour proposer des outils, il vous faut un jeton.
+api-makeToken = Créer un jeton d’API
+api-startErrors = Chaque erreur est du JSON avec `code`, `message` et, si un champ n’est pas valable, une phrase dans `fields`.
+api-startPages = Les listes sont données par pages de `per_page` fiches ; `links.next` mène à la suivante.
+api-startLimits = Au-delà d’une limite, la réponse est 429 et `Retry-After` indique combien de secondes attendre.
+api-base = Adresse de base
+api-contents = Opérations
+api-parameters = Paramètres
+api-required = obligatoire
+api-body = Corps (JSON)
+api-answers = Réponses
+api-errors = Erreurs
+api-token = Exige un jeton
+api-open = Ouvert à tous
+api-example = Exemple
+api-values = L’une de ces valeurs
+api-standard = Par défaut
+
+statistics-lead = Combien de temps attendent les propositions et ce que décident les éditeurs. Calculé automatiquement, sans aucun nom.
+statistics-waiting = En attente
+statistics-oldest = La plus ancienne attend depuis
+statistics-nobody = Rien n’attend
+statistics-period = { $days ->
+    [one] Dernier jour
+   *[other] { $days } derniers jours
+}
+statistics-decisions = Décisions
+statistics-published = Publiées
+statistics-rejected = Refusées
+statistics-changes = Modifications demandées
+statistics-median = Attente habituelle (médiane)
+statistics-p95 = 95 sur 100 décidées en
+statistics-noDecisions = Pas encore de décision
+statistics-reasons = Motifs des refus
+statistics-span = Période
+statistics-at = Situation au { $time } (UTC).
+statistics-json = Les mêmes chiffres en JSON
+
+noTool-gone = Cet outil n’est plus dans le catalogue
+noTool-goneText = Un éditeur a supprimé la fiche. Essayez une recherche.
+noTool-missing = Cet outil n’est pas dans le catalogue
+noTool-missingText = Peut-être porte-t-il ici un autre nom. Recherchez-le, parcourez les catégories ou proposez-le.

@@ -1,0 +1,63 @@
+registered = Zarejestrowano
+
+created = Utworzono
+
+email_verified = Potwierdzono adres
+
+terms_accepted = Regulamin zaakceptowany
+
+reclaimed = Odzyskane przez właściciela adresu
+
+role_changed = Zmieniono rolę
+
+suspended = Zawieszono
+
+suspension_lifted = Cofnięto zawieszenie
+
+revoked = Unieważniono
+
+leaked = Unieważniono: znaleziono publicznie
+
+reused = Zakończono: użyto ponownie kodu lub tokenu
+
+secret_rotated = Nowy sekret
+
+turned_on = Włączono
+
+turned_off = Wyłączono
+
+password_reset = Ustawiono nowe hasło
+
+guessing_noticed = Wiele błędnych haseł: powiadomiono właściciela
+
+session_ended = Wylogowano urządzenie
+
+password_changed = Zmieniono hasło
+
+email_changed = Zmieniono adres
+
+identity_linked = Połączono logowanie
+
+identity_unlinked = Odłączono logowanie
+
+totp_added = Dodano aplikację uwierzytelniającą
+
+totp_removed = Usunięto aplikację uwierzytelniającą
+
+passkey_added = Dodano klucz dostępu
+
+passkey_removed = Usunięto klucz dostępu
+
+two_factor_off = Wyłączono uwierzytelnianie dwuskładnikowe
+
+two_factor_reset = Zresetowano uwierzytelnianie dwuskładnikowe
+
+recovery_codes_made = Utworzono nowe kody odzyskiwania
+
+recovery_code_used = Użyto kodu odzyskiwania
+
+notices_off = Powiadomienia wyłączone
+
+notices_on = Powiadomienia włączone
+
+deleted = Skasowano

@@ -1,0 +1,82 @@
+stillRight-title = Czy to nadal aktualne?
+stillRight-leadOne = Oto, co katalog podaje o Twoim narzędziu.
+stillRight-lead = Oto, co katalog podaje o Twoich narzędziach.
+stillRight-button = Nadal aktualne
+stillRight-buttonTicked = Potwierdź zaznaczone
+stillRight-tick = To jest nadal aktualne
+stillRight-nothingTicked = Zaznacz co najmniej jedno narzędzie.
+stillRight-confirmed = Potwierdzono { $date }.
+stillRight-done = Dziękujemy. Na stronie narzędzia widać teraz datę potwierdzenia.
+stillRight-all = Wszystko jest potwierdzone. Nic więcej nie trzeba robić.
+stillRight-later = Swoje narzędzia możesz potwierdzić na koncie w każdej chwili.
+stillRight-account = Przejdź do konta
+
+undo-button = Cofnij
+undo-hint = Możesz to cofnąć w ciągu { $seconds ->
+        [one] { $seconds } sekundy
+        [few] { $seconds } sekund
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
+undo-done = Decyzja została cofnięta.
+
+changes-suggest = Zaproponuj zmianę
+changes-lead = Popraw to, co jest już nieaktualne. Redakcja sprawdzi zmianę przed publikacją.
+changes-message = Wiadomość do redakcji
+changes-send = Wyślij zmianę
+changes-removeTitle = Poproś o usunięcie
+changes-removeHint = Jeśli redakcja się zgodzi, narzędzie zostanie na stałe usunięte z katalogu.
+changes-removeButton = Poproś o usunięcie
+changes-notYours = To narzędzie może zmienić tylko konto, które je zgłosiło. Jeśli coś się nie zgadza, zgłoś problem.
+changes-waits = Zmiana tego narzędzia czeka na sprawdzenie.
+changes-see = Zobacz
+changes-title = Proponowana zmiana
+changes-removal = Usunięcie z katalogu
+changes-partly = Przyjęto w części
+changes-notTaken = nie przyjęto
+changes-withdraw = Wycofaj zmianę
+changes-sent = Twoja zmiana czeka na sprawdzenie.
+changes-sentLive = Twoja zmiana jest już widoczna.
+changes-withdrawnDone = Twoja zmiana została wycofana.
+changes-from = Przed
+changes-to = Po
+changes-history = Historia wpisu
+changes-historyLink = Historia
+changes-historyLead = Co i kiedy zmieniono.
+changes-states-awaiting_moderation = Czeka na sprawdzenie
+changes-states-live = Widoczna, jeszcze niesprawdzona
+changes-states-accepted = Przyjęta
+changes-states-declined = Odrzucona
+changes-states-withdrawn = Wycofana
+changes-kinds-published = Opublikowano
+changes-kinds-changed = Zmieniono
+changes-kinds-confirmed = Potwierdzono przez właściciela
+changes-kinds-translated = Przetłumaczono
+changes-kinds-hidden = Ukryto
+changes-kinds-restored = Opublikowano ponownie
+changes-kinds-merged = Dołączono inny wpis
+changes-logos-title = Nowe obrazy
+changes-logos-lead = Logo, które zmieniły się pod swoim adresem po zatwierdzeniu przez redakcję, oraz obrazy przesłane przez twórców.
+changes-logos-tool = Narzędzie
+changes-logos-since = Od
+changes-logos-decision = Decyzja
+changes-logos-accept = Pokaż nowe
+changes-logos-decline = Zostaw poprzednie
+changes-logos-done-logo = Nowy obraz jest widoczny.
+changes-logos-done-logo_kept = Obraz pozostaje bez zmian.
+changes-logos-done-late = Ktoś inny już zdecydował.
+changes-desk-title = Proponowane zmiany
+changes-desk-lead = Zmiany opublikowanych narzędzi, które proponują ich twórcy, oraz nowe adresy przeniesionych linków, najstarsze najpierw.
+changes-desk-none = Żadna zmiana nie czeka.
+changes-desk-accept = Przyjmij zaznaczone
+changes-desk-acceptRemoval = Usuń narzędzie
+changes-desk-confirm = Zostaw
+changes-desk-decline = Odrzuć
+changes-desk-revert = Cofnij
+changes-desk-since = Wpis zmienił się od tego czasu. Teraz jest tam:
+changes-desk-liveNote = Ta zmiana jest już widoczna.
+changes-desk-movedNote = Wykryło to sprawdzanie linków: trzy razy z rzędu link prowadził do tej strony. Wygasłe domeny też przekierowują, więc zajrzyj tam przed przyjęciem.
+changes-desk-asksRemoval = Twórca prosi o usunięcie tego narzędzia.
+changes-desk-accepted = Zmiana została przyjęta.
+changes-desk-declined = Zmiana została odrzucona.
+changes-desk-take = Przyjmij

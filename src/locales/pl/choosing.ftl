@@ -1,0 +1,70 @@
+choosing-sort-label = Sortowanie
+choosing-sort-relevance = Trafność
+choosing-sort-newest = Najnowsze
+choosing-sort-updated = Ostatnio zmienione
+choosing-sort-name = A–Z
+choosing-sort-close = Tylko bliskie trafienia; „Trafność” pokazuje o { NUMBER($count) } więcej.
+choosing-sort-rule = Listę można też sortować według daty dodania, ostatniej zmiany lub nazwy; wyszukiwanie pokazuje wtedy tylko bliskie trafienia.
+choosing-fresh = Nowość
+choosing-freshCount = { $count ->
+    [one] { $count } nowe w tym tygodniu
+    [few] { $count } nowe w tym tygodniu
+    [many] { $count } nowych w tym tygodniu
+   *[other] { $count } nowego w tym tygodniu
+}
+choosing-free = { $count ->
+    [one] { $count } bezpłatne lub z planem bezpłatnym
+    [few] { $count } bezpłatne lub z planem bezpłatnym
+    [many] { $count } bezpłatnych lub z planem bezpłatnym
+   *[other] { $count } bezpłatnego lub z planem bezpłatnym
+}
+choosing-follow = Śledź tę listę:
+choosing-reasons-known = Znane jako alternatywa dla { $name }
+choosing-reasons-job = Robi to samo
+choosing-reasons-category = Także w kategorii: { $name }
+choosing-share-share = Udostępnij
+choosing-share-copy = Kopiuj link
+choosing-share-copied = Skopiowano link
+choosing-undescribed = Nie ma jeszcze szczegółowego opisu.
+choosing-kept-keep = Zachowaj { $name }
+choosing-kept-lead = To, co zachowasz, zostaje na tym urządzeniu. Adresem tej strony można się podzielić.
+choosing-kept-none = Nic jeszcze nie zachowano
+choosing-kept-noneHint = Wybierz zakładkę przy narzędziu, aby zachować je tutaj.
+choosing-kept-count = { $count ->
+    [one] { $count } zachowane
+    [few] { $count } zachowane
+    [many] { $count } zachowanych
+   *[other] { $count } zachowanego
+}
+choosing-kept-clear = Usuń wszystkie
+choosing-compare-first = Porównaj { $count } pierwsze
+choosing-compare-title = Narzędzia obok siebie
+choosing-compare-lead = Do czterech narzędzi. Adresem tej strony można się podzielić.
+choosing-compare-choose = Wybierz od dwóch do czterech narzędzi do porównania.
+choosing-compare-languages = Języki tekstów
+choosing-compare-fact = Informacja
+choosing-moreCategories = { $count ->
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+    [many] jeszcze { $count }
+   *[other] jeszcze { $count }
+}
+choosing-collections-title = Kolekcje
+choosing-collections-chosen = Wybór redakcji
+choosing-collections-all = Wszystkie kolekcje
+choosing-collections-lead = Narzędzia zebrane przez redakcję z myślą o jednym celu. Miejsca w nich nie można kupić.
+choosing-collections-none = Nie ma jeszcze kolekcji.
+choosing-collections-over = Ta kolekcja się zakończyła.
+choosing-confirmed-title = Potwierdzone w tym tygodniu
+choosing-confirmed-kinds-maker = Potwierdzone przez twórcę
+choosing-confirmed-kinds-price = Cena potwierdzona
+choosing-confirmed-kinds-link = Strona działa
+choosing-groups-assistants = Asystenci i agenci
+choosing-groups-text = Teksty i dokumenty
+choosing-groups-images = Obrazy i projektowanie
+choosing-groups-media = Wideo, dźwięk i gry
+choosing-groups-code = Kod i dane
+choosing-groups-work = Praca i biuro
+choosing-groups-market = Marketing i sprzedaż
+choosing-groups-life = Nauka i codzienność
+choosing-groups-more = Inne

@@ -1,0 +1,62 @@
+bot-title = O naszym bocie
+bot-lead = { $site } wysyła kilka zapytań do stron swoich wpisów. Tu opisujemy, jakich i jak je wyłączyć.
+bot-off = Jest wyłączony: ten serwer nie łączy się z innymi stronami.
+bot-what = O co pyta
+bot-does-1 = Raz w tygodniu sprawdza, czy link wpisu działa, a po niepowodzeniu co trzy dni.
+bot-does-2 = Po zgłoszeniu narzędzia odczytuje tytuł i opis strony dla redakcji.
+bot-does-3 = Logo wpisu pobiera przy publikacji, a potem raz w miesiącu; czytelnicy widzą naszą kopię.
+bot-how = Jak się zachowuje
+bot-rules-1 = Przestrzega robots.txt pod nazwą „Toolshelf”, także Crawl-delay do 30 sekund.
+bot-rules-2 = Wysyła do domeny najwyżej jedno zapytanie na dziesięć sekund, a do platform z wieloma stronami jedno na sekundę.
+bot-rules-3 = Czyta najwyżej jeden megabajt, podąża za najwyżej pięcioma przekierowaniami i rezygnuje po 20 sekundach.
+bot-rules-4 = Nie wysyła plików cookie, nie wypełnia formularzy i nie uruchamia skryptów.
+bot-out = Jak go nie wpuszczać
+bot-outText = Dodaj te wiersze do pliku robots.txt swojej strony. Wpis zostaje w katalogu, ale jego link nie jest już sprawdzany.
+bot-agent = Jego User-Agent:
+
+link-states-unchecked = Jeszcze nie sprawdzono
+link-states-ok = Działa
+link-states-failing = Ostatnio nie działał
+link-states-dead = Nie działa
+link-states-moved = Przeniesiony
+link-states-parked = Domena zaparkowana
+link-states-blocked = Nie można sprawdzić
+link-dead = Link nie działa od pewnego czasu.
+link-parked = Domena tego narzędzia wydaje się być na sprzedaż.
+link-filter = Link
+link-any = Dowolny stan
+link-since = Nie działa od
+link-answer = Ostatnia odpowiedź
+link-movedTo = Prowadzi do
+link-next = Następne sprawdzenie
+link-off = Linki nie są sprawdzane: ten serwer nie łączy się z innymi stronami (OUTGOING=off).
+
+reasons-forbidden = adres nie jest publiczny
+reasons-unknown_host = taka nazwa hosta nie istnieje
+reasons-name_server = serwer nazw nie odpowiada
+reasons-unreachable = brak połączenia
+reasons-timeout = zbyt wolno
+reasons-certificate_expired = certyfikat wygasł
+reasons-certificate = certyfikat jest nieważny
+reasons-too_many_redirects = zbyt wiele przekierowań
+reasons-too_large = odpowiedź jest za duża
+reasons-malformed = nieprawidłowa odpowiedź
+reasons-robots = robots.txt na to nie pozwala
+reasons-parking = strona usługi parkowania domen
+reasons-later = jeszcze nie można było sprawdzić
+reasons-not_a_picture = to nie jest obraz, który możemy pokazać
+
+preview-title = Co jest pod adresem
+preview-waiting = Trwa sprawdzanie. Odśwież stronę za chwilę.
+preview-off = Brak podglądu: ten serwer nie łączy się z innymi stronami (OUTGOING=off).
+preview-status = Odpowiedź
+preview-redirects = Przekierowuje do
+preview-page = Tytuł
+preview-description = Opis
+preview-domainSince = Domena zarejestrowana
+preview-at = Sprawdzono
+preview-none = brak
+preview-elsewhere = Prowadzi do innej domeny.
+preview-logo = Logo
+preview-logoWaiting = Trwa pobieranie. Odśwież stronę za chwilę.
+preview-logoShown = nasza kopia jest obok nazwy

@@ -1,0 +1,179 @@
+sponsored = Sponsorowane
+
+home-categories = Przeglądaj według kategorii
+home-submitTitle = Masz własne narzędzie?
+home-submitText = Zgłoś je formularzem albo przez API. Redakcja sprawdza każde zgłoszenie i podaje powód decyzji.
+home-points-1 = Redakcja sprawdza każde zgłoszenie
+home-points-2 = Kolejności wyników nie można kupić
+home-points-3 = Bez śledzenia i usług innych firm
+
+list-title = Narzędzia AI
+list-foundAtLeast = Ponad { NUMBER($count) } narzędzi
+list-category = Kategoria
+list-anyCategory = Wszystkie kategorie
+list-pricing = Cena
+list-anyPricing = Dowolna cena
+list-clear = Wyczyść wyszukiwanie i filtry
+list-none = Żadne narzędzie nie pasuje
+list-noneHint = Spróbuj użyć mniej słów lub innych słów albo usuń filtr.
+list-about-tools = Wszystkie narzędzia katalogu, najpierw najnowsze. Listę można zawęzić według ceny i kategorii albo przeszukać.
+list-about-category = Narzędzia AI w kategorii „{ $name }”: co robi każde z nich i ile kosztuje.
+list-about-categories = Wszystkie kategorie katalogu i liczba narzędzi w każdej.
+list-foundFor = { $found } dla „{ $q }”
+list-noneFor = Żadne narzędzie nie pasuje do „{ $q }”
+list-fewerWords = Spróbuj użyć mniej słów lub innych słów.
+list-beyond = Nie ma takiej strony
+list-unlisted = W katalogu nie ma narzędzia o adresie „{ $q }”
+list-nearAddress = W katalogu nie ma narzędzia dokładnie o tym adresie. Oto najbliższe.
+list-correctedTo = Wyniki dla „{ $q }”.
+list-instead = Szukaj „{ $q }”
+list-meant = Czy chodziło o „{ $q }”?
+list-ignored = Pominięto: { $words }.
+list-hint = Najpierw: { $price }
+list-nearest = Najbliższe kategorie
+
+tool-visit = Przejdź do strony
+tool-about = Opis
+tool-facts = W skrócie
+tool-website = Strona internetowa
+tool-pricing = Cena
+tool-updated = Ostatnia zmiana
+tool-checked = Link sprawdzono
+tool-broken = Gdy ostatnio sprawdzaliśmy link, nie działał.
+tool-original = Jeszcze nieprzetłumaczone, pokazujemy oryginał: { $language }.
+tool-machine = Przetłumaczone maszynowo.
+tool-confirmed = Potwierdzono: { $month }
+tool-stated-maker = według twórcy, { $month }
+tool-stated-editor = według redakcji, { $month }
+tool-stated-import = z importowanej listy, { $month }
+tool-back = Wróć do wpisu
+
+badge-listed = W katalogu { $site }
+badge-title = Odznaka na Twoją stronę
+badge-copy = Skopiuj ten kod na swoją stronę.
+
+alternatives-title = Alternatywy dla narzędzia { $name }
+alternatives-lead = Narzędzia, które mogą zastąpić narzędzie { $name }, najpierw najbliższe.
+alternatives-all = Wszystkie alternatywy
+alternatives-none = Nie ma jeszcze alternatyw
+alternatives-order = Najpierw najbliższe; płatności nie mają znaczenia.
+alternatives-named = Wymienione w zapytaniu
+alternatives-words = Szukaj tych słów
+
+suggest-category = Kategoria
+suggest-count = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+}
+suggest-none = Brak podpowiedzi
+
+facets-features = Cechy
+facets-noAccount = Bez konta
+facets-more = Więcej kategorii
+facets-chosen = Wybrane filtry
+facets-remove = Usuń filtr: { $name }
+facets-clear = Wyczyść wszystko
+
+sort-why = Jak powstaje kolejność
+
+category-search = Szukaj w tej kategorii
+category-others = Inne kategorie
+
+report-title = Zgłoś problem: { $name }
+report-sent = Problem zgłoszony
+report-lead = Napisz, co jest nie tak. Redakcja czyta każde zgłoszenie, ale nie widzi, kto je wysłał.
+report-kind = Co jest nie tak?
+report-message = Co powinna wiedzieć redakcja?
+report-messageHint = Do { 1000 } znaków
+report-replyTo = E-mail do odpowiedzi
+report-replyToHint = Wyślemy jedną wiadomość po zamknięciu zgłoszenia (najwyżej trzy dziennie), a potem usuniemy adres, najpóźniej po 90 dniach.
+report-signedIn = Wynik znajdziesz na swoim koncie w części „Zgłoszone problemy”.
+report-button = Zgłoś problem
+report-done = Dziękujemy. Redakcja to sprawdzi.
+report-doneNoMail = Dziękujemy. Redakcja to sprawdzi. Nie dostaniesz wiadomości: przyszło dziś od Ciebie za dużo zgłoszeń z adresem.
+
+ranking-lead = Kolejność zależy od tego, jak dobrze wpis pasuje do Twoich słów. To samo wyszukiwanie daje każdemu tę samą kolejność.
+ranking-paidTitle = Płatności nie mają znaczenia
+ranking-paid = Lepszego miejsca nie można kupić. Opłacone wpisy stoją w osobnej ramce ze słowem „Sponsorowane”, najwyżej dwa na stronie, i tylko nad wynikami, które zawierają samo narzędzie. Wyszukiwarka nie wie, kto płaci: nigdy nie czyta tej tabeli, a automatyczny test porównuje wszystkie wyniki z miejscami sponsorowanymi i bez nich.
+ranking-withoutTitle = Bez szukanych słów
+ranking-without = Listy i kategorie pokazują najpierw najnowsze wpisy.
+ranking-withTitle = Z szukanymi słowami
+ranking-with = Narzędzie trafia do pierwszej grupy, do której pasuje:
+ranking-tiers-1 = Nazwa jest dokładnie tym, co wpisano; wielkość liter, akcenty, odstępy i znaki przestankowe się nie liczą.
+ranking-tiers-2 = Nazwa różni się tylko końcówką, taką jak „AI” lub „.com”, albo narzędzie ma taką domenę.
+ranking-tiers-3 = Do nazwy brakuje jednej litery.
+ranking-tiers-4 = Nazwa zaczyna się od tego, co wpisano, pełnymi słowami.
+ranking-tiers-5 = Nazwa zaczyna się od tego, co wpisano.
+ranking-tiers-6 = Nazwa zawiera wszystkie słowa.
+ranking-tiers-7 = Nazwa zawiera wszystkie słowa, ostatnie jako początek słowa.
+ranking-tiers-8 = Nazwa różni się jedną błędną, brakującą, zbędną lub przestawioną literą albo brzmi jak to, co wpisano innym pismem, a wpisanych słów nie używa prawie żadne narzędzie.
+ranking-tiers-9 = Nazwa, krótki opis i kategorie zawierają razem wszystkie słowa lub ich synonimy (same kategorie nie wystarczą), a narzędzie robi to, czego szukasz, jeśli to jasne.
+ranking-tiers-10 = Nazwa, teksty i kategorie zawierają wszystkie słowa albo narzędzie robi to, czego szukasz, choć opisano to inaczej.
+ranking-tiers-11 = Występuje co najmniej połowa słów; rzadkie liczą się bardziej niż częste.
+ranking-tiers-12 = Nazwa różni się jedną literą, choć wpisanych słów używają inne narzędzia.
+ranking-tiers-13 = Gdy grupy powyżej są puste: pasują wszystkie słowa po odrzuceniu nieznanych, a potem najczęstszych. Gdy zostaje ich zbyt mało, a zapytanie może dotyczyć czegoś innego, nie pokazujemy niczego.
+ranking-withinTitle = Wewnątrz grupy
+ranking-within = Gdy pasuje nazwa, pierwszy jest najnowszy wpis. Gdy pasują słowa, nazwa liczy się bardziej niż krótki opis, a krótki opis bardziej niż pełny; przy równej wadze pierwsze są krótsze opisy, potem nowsze wpisy. Słowa takie jak „najlepszy” lub „za darmo” nie muszą wystąpić. Co robi narzędzie, wynika z jego tekstów i z listy zadań w ośmiu językach.
+ranking-alternativesTitle = Alternatywy dla narzędzia
+ranking-alternatives = Narzędzie jest alternatywą dla innego, jeśli mówią tak jego teksty, jeśli oba są znane z tego samego albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży pierwsze, potem drugie, potem wspólne słowa (rzadkie bardziej niż częste), a na końcu wspólne kategorie. Dodatki, które nie zastępują drugiego narzędzia, i sprzedawcy promptów stoją na końcu; przy równej wadze pierwszy jest nowszy wpis. Alternatyw jest najwyżej 50, a po dziesiątej zostają tylko bliskie najlepszym. Gdy zapytanie dotyczy alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.
+ranking-understoodTitle = Jak czytamy słowa
+ranking-understood = Słowo, którego nie używa prawie żadne narzędzie, jest poprawiane, gdy podobne występuje znacznie częściej; strona o tym mówi i proponuje pisownię z zapytania. Słowa o cenie, takie jak „za darmo” lub „open source”, podnoszą narzędzia o takiej cenie. Słowa o jakiejś cesze, takie jak „wtyczka do przeglądarki” lub „bez rejestracji”, podnoszą narzędzia, których twórcy ją podają. Tego, co następuje po „zamiast”, nie szukamy. Numery wersji, jak w „DALL·E 3”, nie muszą wystąpić.
+ranking-languagesTitle = W Twoim języku
+ranking-languages = Szukać można w każdym z ośmiu języków. Pasują też inne formy słowa, a nazwy kategorii prowadzą także do narzędzi opisanych w innym języku.
+ranking-notTitle = Co się nie liczy
+ranking-not-1 = Jakakolwiek płatność
+ranking-not-2 = Kliknięcia i odwiedziny
+ranking-not-3 = Kim jesteś i jakie były Twoje wcześniejsze wyszukiwania
+ranking-not-4 = Kto zgłosił narzędzie
+ranking-check = Sprawdź: otwarte API daje tę samą kolejność, bez miejsc sponsorowanych.
+ranking-apiLink = Przeczytaj dokumentację API
+
+api-lead = Katalog można czytać bez klucza, a narzędzia zgłaszać z tokenem. Ta strona powstaje z opisu OpenAPI; jego objaśnienia są po angielsku.
+api-start = Na początek
+api-startRead = Do czytania token nie jest potrzebny. Spróbuj w terminalu:
+api-startToken = Do zgłaszania narzędzi potrzebny jest token.
+api-makeToken = Utwórz token API
+api-startErrors = Każdy błąd to JSON z `code` i `message`, a gdy któreś pole jest nieprawidłowe, także ze zdaniem w `fields`.
+api-startPages = Listy są podzielone na strony po `per_page` wpisów; `links.next` prowadzi do następnej.
+api-startLimits = Po przekroczeniu limitu odpowiedzią jest 429, a `Retry-After` podaje, ile sekund czekać.
+api-base = Adres bazowy
+api-contents = Operacje
+api-parameters = Parametry
+api-required = wymagane
+api-body = Treść (JSON)
+api-answers = Odpowiedzi
+api-errors = Błędy
+api-token = Wymaga tokenu
+api-open = Otwarte dla wszystkich
+api-example = Przykład
+api-values = Jedna z wartości
+api-standard = Domyślnie
+
+statistics-lead = Jak długo czekają zgłoszenia i jak decyduje redakcja. Liczone automatycznie, bez nazwisk.
+statistics-waiting = Teraz czeka
+statistics-oldest = Najstarsze czeka od
+statistics-nobody = Nic nie czeka
+statistics-period = { $days ->
+    [one] Ostatni dzień
+    [few] Ostatnie { $days } dni
+    [many] Ostatnie { $days } dni
+   *[other] Ostatnie { $days } dnia
+}
+statistics-decisions = Decyzje
+statistics-published = Opublikowane
+statistics-rejected = Odrzucone
+statistics-changes = Prośby o zmiany
+statistics-median = Typowy czas oczekiwania (mediana)
+statistics-p95 = 95 na 100 rozstrzygnięto w czasie
+statistics-noDecisions = Jeszcze brak decyzji
+statistics-reasons = Powody odrzuceń
+statistics-span = Okres
+statistics-at = Stan: { $time } (UTC).
+statistics-json = Te same liczby jako JSON
+
+noTool-gone = Tego narzędzia nie ma już w katalogu
+noTool-goneText = Redakcja usunęła wpis. Spróbuj wyszukać.
+noTool-missing = Tego narzędzia nie ma w katalogu
+noTool-missingText = Może tutaj nazywa się inaczej. Wyszukaj je, przejrzyj kategorie albo zgłoś je.

@@ -1,0 +1,82 @@
+stillRight-title = Всё ещё верно?
+stillRight-leadOne = Вот что в каталоге сказано о вашем инструменте.
+stillRight-lead = Вот что в каталоге сказано о ваших инструментах.
+stillRight-button = Всё верно
+stillRight-buttonTicked = Подтвердить выбранное
+stillRight-tick = Это верно
+stillRight-nothingTicked = Выберите хотя бы один инструмент.
+stillRight-confirmed = Вы подтвердили это { $date }
+stillRight-done = Спасибо. На странице инструмента теперь видно, когда вы всё подтвердили.
+stillRight-all = Вы всё подтвердили. Больше ничего делать не нужно.
+stillRight-later = Подтвердить свои инструменты можно в любое время в аккаунте.
+stillRight-account = Перейти в аккаунт
+
+undo-button = Отменить
+undo-hint = Это можно отменить в течение { $seconds ->
+        [one] { $seconds } секунды
+        [few] { $seconds } секунд
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }.
+undo-done = Решение отменено.
+
+changes-suggest = Предложить правку
+changes-lead = Исправьте то, что устарело. Редактор проверит правку, прежде чем она появится.
+changes-message = Сообщение редакторам
+changes-send = Отправить правку
+changes-removeTitle = Попросить об удалении
+changes-removeHint = Если редактор согласится, инструмент будет навсегда удалён из каталога.
+changes-removeButton = Попросить об удалении
+changes-notYours = Изменить этот инструмент может только тот, кто его добавил. Если что-то не так, сообщите о проблеме.
+changes-waits = Правка этого инструмента ждёт проверки.
+changes-see = Посмотреть
+changes-title = Предложенная правка
+changes-removal = Удаление из каталога
+changes-partly = Принята частично
+changes-notTaken = не принято
+changes-withdraw = Отозвать правку
+changes-sent = Ваша правка ждёт проверки.
+changes-sentLive = Ваша правка уже показана.
+changes-withdrawnDone = Ваша правка отозвана.
+changes-from = Было
+changes-to = Стало
+changes-history = История записи
+changes-historyLink = История
+changes-historyLead = Что и когда изменилось.
+changes-states-awaiting_moderation = Ждёт проверки
+changes-states-live = Показана, ещё не проверена
+changes-states-accepted = Принята
+changes-states-declined = Отклонена
+changes-states-withdrawn = Отозвана
+changes-kinds-published = Опубликовано
+changes-kinds-changed = Изменено
+changes-kinds-confirmed = Подтверждено владельцем
+changes-kinds-translated = Переведено
+changes-kinds-hidden = Скрыто
+changes-kinds-restored = Опубликовано снова
+changes-kinds-merged = Присоединена другая запись
+changes-logos-title = Новые картинки
+changes-logos-lead = Логотипы, которые изменились по своему адресу после одобрения, и картинки, загруженные авторами.
+changes-logos-tool = Инструмент
+changes-logos-since = С какого дня
+changes-logos-decision = Решение
+changes-logos-accept = Показать новый
+changes-logos-decline = Оставить прежний
+changes-logos-done-logo = Показана новая картинка.
+changes-logos-done-logo_kept = Картинка осталась прежней.
+changes-logos-done-late = Кто-то другой уже решил.
+changes-desk-title = Предложенные правки
+changes-desk-lead = Правки опубликованных инструментов, которые предлагают авторы, и новые адреса переехавших ссылок, сначала самые старые.
+changes-desk-none = Правок в ожидании нет.
+changes-desk-accept = Принять выбранное
+changes-desk-acceptRemoval = Удалить инструмент
+changes-desk-confirm = Оставить
+changes-desk-decline = Отклонить
+changes-desk-revert = Отменить
+changes-desk-since = Запись с тех пор изменилась. Сейчас в ней:
+changes-desk-liveNote = Эта правка уже показана.
+changes-desk-movedNote = Найдено при проверке ссылок: три раза подряд ссылка вела на этот сайт. Истёкшие домены тоже перенаправляют, поэтому посмотрите, прежде чем принять.
+changes-desk-asksRemoval = Автор просит удалить этот инструмент.
+changes-desk-accepted = Правка принята.
+changes-desk-declined = Правка отклонена.
+changes-desk-take = Принять

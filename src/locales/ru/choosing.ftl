@@ -1,0 +1,70 @@
+choosing-sort-label = Сортировка
+choosing-sort-relevance = По соответствию
+choosing-sort-newest = Сначала новые
+choosing-sort-updated = Недавно изменённые
+choosing-sort-name = По алфавиту
+choosing-sort-close = Только близкие совпадения; порядок «По соответствию» показывает на { NUMBER($count) } больше.
+choosing-sort-rule = Список можно упорядочить и по дате добавления, последнему изменению или названию; поиск тогда показывает только близкие совпадения.
+choosing-fresh = Новинка
+choosing-freshCount = { $count ->
+    [one] { $count } новый за неделю
+    [few] { $count } новых за неделю
+    [many] { $count } новых за неделю
+   *[other] { $count } нового за неделю
+}
+choosing-free = { $count ->
+    [one] { $count } бесплатный или с бесплатным тарифом
+    [few] { $count } бесплатных или с бесплатным тарифом
+    [many] { $count } бесплатных или с бесплатным тарифом
+   *[other] { $count } бесплатного или с бесплатным тарифом
+}
+choosing-follow = Следить за списком:
+choosing-reasons-known = Известен как замена { $name }
+choosing-reasons-job = Решает ту же задачу
+choosing-reasons-category = Тоже в категории: { $name }
+choosing-share-share = Поделиться
+choosing-share-copy = Копировать ссылку
+choosing-share-copied = Ссылка скопирована
+choosing-undescribed = Подробного описания пока нет.
+choosing-kept-keep = Сохранить { $name }
+choosing-kept-lead = Сохранённое остаётся на этом устройстве. Адресом этой страницы можно поделиться.
+choosing-kept-none = Пока ничего не сохранено
+choosing-kept-noneHint = Нажмите на закладку у инструмента, чтобы сохранить его здесь.
+choosing-kept-count = { $count ->
+    [one] { $count } сохранён
+    [few] { $count } сохранено
+    [many] { $count } сохранено
+   *[other] { $count } сохранено
+}
+choosing-kept-clear = Убрать все
+choosing-compare-first = Сравнить первые { $count }
+choosing-compare-title = Сравнение инструментов
+choosing-compare-lead = До четырёх инструментов. Адресом этой страницы можно поделиться.
+choosing-compare-choose = Выберите от двух до четырёх инструментов для сравнения.
+choosing-compare-languages = Языки текстов
+choosing-compare-fact = Сведения
+choosing-moreCategories = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+    [many] ещё { $count }
+   *[other] ещё { $count }
+}
+choosing-collections-title = Подборки
+choosing-collections-chosen = Выбор редакции
+choosing-collections-all = Все подборки
+choosing-collections-lead = Инструменты, которые редакция собрала для одной цели. Место в подборке нельзя купить.
+choosing-collections-none = Подборок пока нет.
+choosing-collections-over = Эта подборка завершена.
+choosing-confirmed-title = Подтверждено на этой неделе
+choosing-confirmed-kinds-maker = Подтверждено автором
+choosing-confirmed-kinds-price = Цена подтверждена
+choosing-confirmed-kinds-link = Сайт работает
+choosing-groups-assistants = Ассистенты и агенты
+choosing-groups-text = Тексты и документы
+choosing-groups-images = Изображения и дизайн
+choosing-groups-media = Видео, звук и игры
+choosing-groups-code = Код и данные
+choosing-groups-work = Работа и офис
+choosing-groups-market = Маркетинг и продажи
+choosing-groups-life = Учёба и быт
+choosing-groups-more = Прочее

@@ -1,0 +1,31 @@
+reports-title = Сообщения читателей
+reports-lead = Проблемы, о которых сообщили читатели; сначала самые давние. Кто сообщил, вам не видно. Кто просил ответа, узнает итог в нейтральной фразе, но не увидит вашу заметку.
+reports-open = Открытые
+reports-closed = Закрытые
+reports-kind = Причина
+reports-tool = Инструмент: короткое имя или часть названия
+reports-none = Открытых сообщений нет.
+reports-noneFound = Ничего не найдено.
+reports-count = { $count ->
+    [one] { $count } сообщение
+    [few] { $count } сообщения
+    [many] { $count } сообщений
+   *[other] { $count } сообщения
+}
+reports-more = { $count ->
+    [one] ещё { $count } сообщение
+    [few] ещё { $count } сообщения
+    [many] ещё { $count } сообщений
+   *[other] ещё { $count } сообщения
+}
+reports-report = Сообщение
+reports-outcome = Итог
+reports-choose = Выберите итог
+reports-note = Заметка для редакторов
+reports-button = Закрыть выбранные
+reports-desk = Править, скрыть или объединить
+reports-closing = Закрыто
+reports-already = Это уже закрыл кто-то другой. Ничего не перезаписано.
+reports-awaited = Просят ответить
+reports-reopen = Открыть снова
+reports-reopened = Открыто снова.

@@ -1,0 +1,62 @@
+bot-title = О нашем боте
+bot-lead = { $site } обращается к сайтам своих записей. Здесь рассказано, что запрашивается и как это отключить.
+bot-off = Бот выключен: этот сервер не обращается к другим сайтам.
+bot-what = Что он запрашивает
+bot-does-1 = Раз в неделю он проверяет, работает ли ссылка записи, а после сбоя — каждые три дня.
+bot-does-2 = Когда предлагают инструмент, он читает для редакции заголовок и описание страницы.
+bot-does-3 = Логотип записи он загружает при публикации и затем раз в месяц; читателям показывается наша копия.
+bot-how = Как он себя ведёт
+bot-rules-1 = Он соблюдает robots.txt под именем «Toolshelf», в том числе Crawl-delay до 30 секунд.
+bot-rules-2 = Он отправляет домену не более одного запроса за десять секунд, а платформам со множеством сайтов — один в секунду.
+bot-rules-3 = Он читает не более одного мегабайта, проходит до пяти перенаправлений и прекращает попытку через 20 секунд.
+bot-rules-4 = Он не отправляет файлы cookie, не заполняет формы и не выполняет скрипты.
+bot-out = Как закрыть ему доступ
+bot-outText = Добавьте эти строки в файл robots.txt своего сайта. Запись останется в каталоге, но её ссылка больше не будет проверяться.
+bot-agent = Его User-Agent:
+
+link-states-unchecked = Ещё не проверена
+link-states-ok = Работает
+link-states-failing = Недавно не работала
+link-states-dead = Не работает
+link-states-moved = Адрес изменился
+link-states-parked = Домен припаркован
+link-states-blocked = Нельзя проверить
+link-dead = Ссылка уже некоторое время не работает.
+link-parked = Похоже, домен этого инструмента продаётся.
+link-filter = Ссылка
+link-any = Любое состояние
+link-since = Не работает с
+link-answer = Последний ответ
+link-movedTo = Ведёт на
+link-next = Следующая проверка
+link-off = Ссылки не проверяются: этот сервер не обращается к другим сайтам (OUTGOING=off).
+
+reasons-forbidden = адрес не является публичным
+reasons-unknown_host = такого имени узла нет
+reasons-name_server = сервер имён не отвечает
+reasons-unreachable = нет соединения
+reasons-timeout = слишком медленно
+reasons-certificate_expired = срок действия сертификата истёк
+reasons-certificate = сертификат недействителен
+reasons-too_many_redirects = слишком много перенаправлений
+reasons-too_large = ответ слишком большой
+reasons-malformed = недопустимый ответ
+reasons-robots = robots.txt этого не разрешает
+reasons-parking = страница службы парковки доменов
+reasons-later = пока не удалось проверить
+reasons-not_a_picture = не изображение, которое можно показать
+
+preview-title = Что находится по адресу
+preview-waiting = Идёт проверка. Обновите страницу чуть позже.
+preview-off = Предпросмотра нет: этот сервер не обращается к другим сайтам (OUTGOING=off).
+preview-status = Ответ
+preview-redirects = Перенаправляет на
+preview-page = Заголовок
+preview-description = Описание
+preview-domainSince = Домен зарегистрирован
+preview-at = Проверено
+preview-none = нет
+preview-elsewhere = Ведёт на другой домен.
+preview-logo = Логотип
+preview-logoWaiting = Загружается. Обновите страницу чуть позже.
+preview-logoShown = наша копия показана рядом с названием

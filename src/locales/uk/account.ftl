@@ -1,0 +1,246 @@
+register-title = Створити обліковий запис
+register-lead = З обліковим записом можна пропонувати інструменти, стежити за їх перевіркою та створювати токени API.
+register-passwordHint = Щонайменше 12 символів. Кілька випадкових слів — добрий пароль.
+register-button = Створити обліковий запис
+register-haveAccount = Уже маєте обліковий запис?
+register-doneTitle = Перевірте пошту
+register-done = Ми надіслали вам листа з наступним кроком. Тим часом можна продовжити.
+register-goOn = Продовжити
+
+terms-title = Умови користування
+terms-lead = Щоб продовжити, прийміть чинні умови користування.
+terms-accept = Я приймаю умови користування
+terms-button = Прийняти й продовжити
+terms-otherwise = Якщо ви їх не приймаєте, можна завантажити свої дані або видалити обліковий запис:
+
+signIn-title = Вхід
+signIn-button = Увійти
+signIn-forgot = Забули пароль?
+signIn-noAccount = Ще не маєте облікового запису?
+signIn-wait = Звичайний час очікування
+signIn-passwordChanged = Пароль змінено. Увійдіть із новим.
+signIn-signedOut = Ви вийшли з облікового запису.
+signIn-goOn = Увійдіть, щоб продовжити.
+signIn-goOnSubmit = Увійдіть, щоб запропонувати інструмент.
+signIn-back = Повернутися до входу
+signIn-with = Продовжити через { $name }
+signIn-or = або
+signIn-failed = Не вдалося ввійти через { $name }. Спробуйте ще раз або введіть пароль.
+signIn-unverified = Ваш обліковий запис { $name } не має підтвердженої адреси пошти. Підтвердьте її там або введіть пароль.
+signIn-known = Обліковий запис із цією адресою вже є. Увійдіть один раз із паролем, і { $name } буде до нього під’єднано.
+
+settings-devices-button = Вийти на всіх пристроях
+settings-devices-title = Пристрої
+settings-devices-lead = Залишилися в обліковому записі ще десь? Вийдіть на всіх пристроях, зокрема й на цьому.
+settings-title = Налаштування облікового запису
+settings-signingIn = Вхід
+settings-since = Обліковий запис створено { $date }
+settings-password-title = Пароль
+settings-password-lead = Після зміни пароля ви вийдете з облікового запису на всіх інших пристроях.
+settings-password-current = Поточний пароль
+settings-password-next = Новий пароль
+settings-password-button = Змінити пароль
+settings-password-done = Пароль змінено. На інших пристроях ви вийшли з облікового запису.
+settings-password-forgotten = Забули або пароля ще немає? Отримати посилання
+settings-email-title = Адреса електронної пошти
+settings-email-lead = Ми надішлемо посилання на нову адресу. Коли ви його відкриєте, обліковий запис перейде на неї, а на стару адресу надійде сповіщення.
+settings-email-next = Нова адреса електронної пошти
+settings-email-now = Поточна адреса
+settings-email-button = Змінити адресу пошти
+settings-email-done = Ми надіслали посилання на нову адресу. Воно діє одну годину.
+settings-email-confirmTitle = Підтвердьте нову адресу електронної пошти
+settings-email-confirmLead = Натисніть, щоб перевести обліковий запис на цю адресу.
+settings-email-confirmButton = Підтвердити нову адресу
+settings-email-confirmed = Ваш обліковий запис тепер має нову адресу пошти.
+settings-email-verified = Підтверджено
+settings-email-unverified = Не підтверджено
+settings-providers-off = Не під’єднано
+settings-providers-absent = Входьте також через { $name }. Підтверджена там адреса має збігатися з адресою цього облікового запису.
+settings-providers-connect = Під’єднати { $name }
+settings-providers-connected = Під’єднано. Тепер можна входити й так.
+settings-providers-refused = Не вдалося під’єднати { $name }. Увійдіть там в обліковий запис із підтвердженою адресою { $email } і спробуйте ще раз.
+settings-providers-since = Під’єднано { $date }
+settings-providers-disconnect = Від’єднати
+settings-providers-title = Від’єднати { $name }
+settings-providers-lead = Увійти через { $name } більше не вдасться, лише з паролем. Щоб під’єднати його знову, потрібен там обліковий запис із підтвердженою адресою { $email }.
+settings-providers-done = Від’єднано. Тепер ви входите з паролем.
+settings-data-title = Ваші дані
+settings-data-file = Копія всіх даних
+settings-data-before = Спершу завантажте свої дані
+settings-data-lead = Один файл JSON з усім, що ми про вас зберігаємо: обліковий запис, токени без секретів, заявки з історією.
+settings-data-button = Завантажити свої дані
+settings-deletion-title = Видалити обліковий запис
+settings-deletion-lead = Відкриті заявки буде відкликано, токени одразу перестануть працювати. Опубліковані інструменти залишаться в каталозі без власника. Скасувати це неможливо.
+settings-deletion-submissions = { $count ->
+    [one] Буде відкликано { $count } відкриту заявку.
+    [few] Буде відкликано { $count } відкриті заявки.
+    [many] Буде відкликано { $count } відкритих заявок.
+   *[other] Буде відкликано { $count } відкритої заявки.
+}
+settings-deletion-tokens = { $count ->
+    [one] { $count } токен одразу перестане працювати.
+    [few] { $count } токени одразу перестануть працювати.
+    [many] { $count } токенів одразу перестануть працювати.
+   *[other] { $count } токена одразу перестане працювати.
+}
+settings-deletion-tools = { $count ->
+    [one] { $count } опублікований інструмент залишиться в каталозі без власника.
+    [few] { $count } опубліковані інструменти залишаться в каталозі без власника.
+    [many] { $count } опублікованих інструментів залишаться в каталозі без власника.
+   *[other] { $count } опублікованого інструмента залишиться в каталозі без власника.
+}
+settings-deletion-final = Скасувати це неможливо.
+settings-deletion-open = Видалити обліковий запис…
+settings-deletion-button = Видалити назавжди
+settings-deletion-keep = Залишити обліковий запис
+settings-deletion-done = Ваш обліковий запис видалено. Дякуємо, що користувалися каталогом.
+
+verify-title = Підтвердьте адресу пошти
+verify-lead = Натисніть, щоб підтвердити цю адресу.
+verify-button = Підтвердити адресу
+verify-done = Адресу пошти підтверджено.
+verify-wrong = Адреса неправильна? Змінити
+verify-password = Щоб підтвердити адресу та ввійти, введіть пароль цього облікового запису.
+verify-unknown = Це не ваш обліковий запис або пароль невідомий?
+verify-unknownLead = Задайте новий пароль. Той, хто створив обліковий запис із вашою адресою, вийде з нього на всіх пристроях, а всі токени API буде відкликано.
+verify-unknownButton = Задати новий пароль
+verify-change = Введіть пароль облікового запису, який перейде на цю адресу.
+
+forgot-title = Скидання пароля
+forgot-lead = Укажіть адресу пошти. Якщо на неї є обліковий запис, ми надішлемо посилання для нового пароля.
+forgot-button = Надіслати посилання
+forgot-done = Якщо обліковий запис із такою адресою існує, лист уже в дорозі. Посилання в ньому діє одну годину.
+
+reset-title = Новий пароль
+reset-password = Новий пароль
+reset-button = Зберегти пароль
+reset-signsOut = Ви вийдете з облікового запису на всіх пристроях.
+
+account-title = Ваш обліковий запис
+account-nav = Сторінки облікового запису
+account-signedInAs = Ви увійшли як
+account-submissions = Мої заявки
+account-reports = Мої повідомлення
+account-lists = Мої списки
+account-tokens = Токени API
+account-webhooks = Вебхуки
+account-queue = Черга на перевірку
+account-placements = Розміщення
+
+tokens-title = Токени API
+tokens-lead = З токеном програма може від вашого імені пропонувати інструменти й читати ваші заявки. Бережіть його, як пароль.
+tokens-create = Створити токен
+tokens-name = Назва
+tokens-nameHint = Для чого він потрібен, наприклад назва скрипту.
+tokens-scopes = Дозволи
+tokens-scope-submissions_write = Пропонувати інструменти й змінювати ваші заявки
+tokens-scope-submissions_read = Отримувати список ваших заявок
+tokens-expires = Термін дії
+tokens-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+tokens-button = Створити токен
+tokens-createdTitle = Ваш новий токен
+tokens-shownOnce = Скопіюйте його зараз: більше він не з’явиться. Ми зберігаємо лише його хеш.
+tokens-tryIt = Спробуйте: запропонувати інструмент
+tokens-back = До ваших токенів
+tokens-list = Ваші токени
+tokens-none = У вас ще немає токенів.
+tokens-created = Створено
+tokens-revoked = Токен відкликано, він більше не працює.
+tokens-allRevoked = Усі ваші токени відкликано.
+tokens-verifyFirst = Перш ніж створити токен, підтвердьте адресу пошти.
+tokens-again = Підтвердьте пароль
+tokens-againHint = Ви ввійшли понад 15 хвилин тому. Для нового токена пароль потрібен ще раз.
+tokens-until = { $days }, до { $date }
+tokens-never = Безстроково
+tokens-soon = Термін скоро мине
+tokens-nothingYet = З токеном можна надсилати заявки зі скрипта, конвеєра збирання чи агента.
+tokens-revokeAllHint = Програми з вашими токенами одразу втратять доступ. Скасувати це неможливо.
+tokens-ended = { $count ->
+    [one] { $count } прострочений або відкликаний токен
+    [few] { $count } прострочені або відкликані токени
+    [many] { $count } прострочених або відкликаних токенів
+   *[other] { $count } простроченого або відкликаного токена
+}
+tokens-tryList = Спробуйте: список ваших заявок
+tokens-keep = Зберігайте токен не в коді, а у сховищі секретів або у змінній середовища.
+
+deadLink-title = Це посилання більше не діє
+deadLink-lead = Його вже використали, його термін минув або його замінило новіше.
+deadLink-verify = Увійдіть і надішліть лист ще раз зі свого облікового запису.
+deadLink-reset = Попросіть нове посилання.
+deadLink-change = Увійдіть і вкажіть нову адресу ще раз.
+
+twoFactor-title = Двофакторна автентифікація
+twoFactor-on = Увімкнено
+twoFactor-off = Вимкнено
+twoFactor-lead = З другим кроком викраденого пароля не досить, щоб увійти.
+twoFactor-required = Ваша роль потребує двофакторної автентифікації. Налаштуйте застосунок-автентифікатор або ключ доступу, щоб відкрити стіл редактора.
+twoFactor-unverified = Перш ніж налаштовувати двофакторну автентифікацію, підтвердьте адресу пошти.
+twoFactor-remove = Вилучити
+twoFactor-app-title = Застосунок-автентифікатор
+twoFactor-app-lead = Застосунок на телефоні показує новий код кожні 30 секунд.
+twoFactor-app-since = Налаштовано { $date }
+twoFactor-app-setUp = Налаштувати
+twoFactor-app-setUpTitle = Налаштування застосунку-автентифікатора
+twoFactor-app-scan = Відскануйте цей QR-код застосунком-автентифікатором.
+twoFactor-app-picture = QR-код із ключем налаштування
+twoFactor-app-key = Не вдається відсканувати? Введіть цей ключ у застосунку:
+twoFactor-app-code = Код із застосунку
+twoFactor-app-button = Увімкнути
+twoFactor-app-removeTitle = Вилучення застосунку-автентифікатора
+twoFactor-app-removeLead = Його коди перестануть діяти під час входу.
+twoFactor-app-done = Застосунок-автентифікатор налаштовано.
+twoFactor-app-removed = Застосунок-автентифікатор вилучено.
+twoFactor-passkeys-title = Ключі доступу
+twoFactor-passkeys-lead = Відбиток пальця, обличчя, блокування екрана або апаратний ключ безпеки.
+twoFactor-passkeys-add = Додати ключ доступу
+twoFactor-passkeys-addLead = Браузер попросить підтвердити це пристроєм або ключем безпеки.
+twoFactor-passkeys-name = Назва
+twoFactor-passkeys-nameHint = Де він зберігається, наприклад назва телефона.
+twoFactor-passkeys-added = Додано { $date }
+twoFactor-passkeys-used = Останнє використання: { $date }
+twoFactor-passkeys-unused = Ще не використовувався
+twoFactor-passkeys-removeTitle = Вилучення ключа доступу «{ $name }»
+twoFactor-passkeys-removeLead = Він перестане діяти під час входу. Вилучіть його й на пристрої.
+twoFactor-passkeys-use = Скористатися ключем доступу
+twoFactor-passkeys-failed = Ключ доступу не використано. Спробуйте ще раз.
+twoFactor-passkeys-notAdded = Ключ доступу не додано. Спробуйте ще раз.
+twoFactor-passkeys-needsScript = Для ключів доступу потрібні JavaScript і браузер, який їх підтримує.
+twoFactor-passkeys-done = Ключ доступу додано.
+twoFactor-passkeys-removed = Ключ доступу вилучено.
+twoFactor-recovery-title = Коди відновлення
+twoFactor-recovery-lead = На випадок, якщо телефон або ключі доступу втрачено. Кожен код діє один раз.
+twoFactor-recovery-left = Залишилося: { NUMBER($count) } із { NUMBER($of) }
+twoFactor-recovery-make = Створити нові коди
+twoFactor-recovery-makeLead = Ви отримаєте десять нових кодів. Теперішні перестануть діяти.
+twoFactor-recovery-yours = Ваші коди відновлення
+twoFactor-recovery-first = Двофакторну автентифікацію ввімкнено.
+twoFactor-recovery-once = Збережіть їх зараз: більше вони не з’являться.
+twoFactor-recovery-keep = Зберігайте їх там, куди дістанетеся без телефона: у менеджері паролів або на папері.
+twoFactor-recovery-saved = Коди збережено
+twoFactor-turnOff-title = Вимкнення двофакторної автентифікації
+twoFactor-turnOff-lead = Після цього для входу вистачить пароля. Застосунок-автентифікатор, ключі доступу й коди відновлення вилучаються.
+twoFactor-turnOff-open = Вимкнути…
+twoFactor-turnOff-button = Вимкнути
+twoFactor-turnOff-done = Двофакторну автентифікацію вимкнено.
+twoFactor-turnOff-needed = Вона обов’язкова для вашої ролі; вимкнути її не можна.
+twoFactor-again-title = Підтвердьте, що це ви
+twoFactor-again-lead = Ви ввійшли деякий час тому, а цей крок потребує підтвердження.
+twoFactor-again-button = Підтвердити
+twoFactor-code = Код автентифікації
+twoFactor-codeHint = Шість цифр із застосунку-автентифікатора.
+twoFactor-useRecovery = Скористатися кодом відновлення
+twoFactor-recoveryCode = Код відновлення
+twoFactor-signIn-lead = Ще один крок: підтвердьте, що це ви.
+twoFactor-signIn-lost = Втрачено телефон, ключі доступу й коди відновлення? Зверніться до адміністратора каталогу.
+twoFactor-signIn-another = Увійти до іншого облікового запису
+
+setUp-title = Налаштування каталогу
+setUp-lead = Це буде обліковий запис адміністратора: з ним ви назвете сайт, напишете його сторінки й запросите редакторів.
+setUp-button = Створити обліковий запис адміністратора
+setUp-another = Якщо адміністратора ще немає, перезапустіть сервер, щоб отримати нове посилання.

@@ -1,0 +1,82 @@
+stillRight-title = Досі правильно?
+stillRight-leadOne = Ось що в каталозі сказано про ваш інструмент.
+stillRight-lead = Ось що в каталозі сказано про ваші інструменти.
+stillRight-button = Усе правильно
+stillRight-buttonTicked = Підтвердити вибране
+stillRight-tick = Це правильно
+stillRight-nothingTicked = Виберіть хоча б один інструмент.
+stillRight-confirmed = Ви підтвердили це { $date }
+stillRight-done = Дякуємо. На сторінці інструмента тепер видно, коли ви все підтвердили.
+stillRight-all = Ви все підтвердили. Більше нічого робити не треба.
+stillRight-later = Підтвердити свої інструменти можна будь-коли в обліковому записі.
+stillRight-account = Перейти до облікового запису
+
+undo-button = Скасувати
+undo-hint = Це можна скасувати протягом { $seconds ->
+        [one] { $seconds } секунди
+        [few] { $seconds } секунд
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунди
+    }.
+undo-done = Рішення скасовано.
+
+changes-suggest = Запропонувати правку
+changes-lead = Виправте те, що застаріло. Редактор перевірить правку, перш ніж вона з’явиться.
+changes-message = Повідомлення редакторам
+changes-send = Надіслати правку
+changes-removeTitle = Попросити про видалення
+changes-removeHint = Якщо редактор погодиться, інструмент буде назавжди видалено з каталогу.
+changes-removeButton = Попросити про видалення
+changes-notYours = Змінити цей інструмент може лише той, хто його додав. Якщо щось не так, повідомте про проблему.
+changes-waits = Правка цього інструмента чекає на перевірку.
+changes-see = Переглянути
+changes-title = Запропонована правка
+changes-removal = Видалення з каталогу
+changes-partly = Прийнято частково
+changes-notTaken = не прийнято
+changes-withdraw = Відкликати правку
+changes-sent = Ваша правка чекає на перевірку.
+changes-sentLive = Вашу правку вже показано.
+changes-withdrawnDone = Вашу правку відкликано.
+changes-from = Було
+changes-to = Стало
+changes-history = Історія запису
+changes-historyLink = Історія
+changes-historyLead = Що й коли змінилося.
+changes-states-awaiting_moderation = Чекає на перевірку
+changes-states-live = Показана, ще не перевірена
+changes-states-accepted = Прийнята
+changes-states-declined = Відхилена
+changes-states-withdrawn = Відкликана
+changes-kinds-published = Опубліковано
+changes-kinds-changed = Змінено
+changes-kinds-confirmed = Підтверджено власником
+changes-kinds-translated = Перекладено
+changes-kinds-hidden = Приховано
+changes-kinds-restored = Опубліковано знову
+changes-kinds-merged = Приєднано інший запис
+changes-logos-title = Нові зображення
+changes-logos-lead = Логотипи, що змінилися за своєю адресою після схвалення, і зображення, завантажені авторами.
+changes-logos-tool = Інструмент
+changes-logos-since = З якого дня
+changes-logos-decision = Рішення
+changes-logos-accept = Показати новий
+changes-logos-decline = Залишити попередній
+changes-logos-done-logo = Показано нове зображення.
+changes-logos-done-logo_kept = Зображення лишилося попереднім.
+changes-logos-done-late = Хтось інший уже вирішив.
+changes-desk-title = Запропоновані правки
+changes-desk-lead = Правки опублікованих інструментів, які пропонують автори, і нові адреси посилань, що переїхали, спершу найдавніші.
+changes-desk-none = Правок в очікуванні немає.
+changes-desk-accept = Прийняти вибране
+changes-desk-acceptRemoval = Видалити інструмент
+changes-desk-confirm = Залишити
+changes-desk-decline = Відхилити
+changes-desk-revert = Скасувати
+changes-desk-since = Запис відтоді змінився. Зараз у ньому:
+changes-desk-liveNote = Цю правку вже показано.
+changes-desk-movedNote = Знайдено під час перевірки посилань: тричі поспіль посилання вело на цей сайт. Прострочені домени теж перенаправляють, тому погляньте, перш ніж прийняти.
+changes-desk-asksRemoval = Автор просить видалити цей інструмент.
+changes-desk-accepted = Правку прийнято.
+changes-desk-declined = Правку відхилено.
+changes-desk-take = Прийняти

@@ -1,0 +1,70 @@
+choosing-sort-label = Сортування
+choosing-sort-relevance = За відповідністю
+choosing-sort-newest = Спершу нові
+choosing-sort-updated = Нещодавно змінені
+choosing-sort-name = За абеткою
+choosing-sort-close = Лише близькі збіги; порядок «За відповідністю» показує на { NUMBER($count) } більше.
+choosing-sort-rule = Список можна впорядкувати й за датою додавання, останньою зміною чи назвою; пошук тоді показує лише близькі збіги.
+choosing-fresh = Новинка
+choosing-freshCount = { $count ->
+    [one] { $count } новий за тиждень
+    [few] { $count } нові за тиждень
+    [many] { $count } нових за тиждень
+   *[other] { $count } нового за тиждень
+}
+choosing-free = { $count ->
+    [one] { $count } безкоштовний або з безкоштовним тарифом
+    [few] { $count } безкоштовні або з безкоштовним тарифом
+    [many] { $count } безкоштовних або з безкоштовним тарифом
+   *[other] { $count } безкоштовного або з безкоштовним тарифом
+}
+choosing-follow = Стежити за списком:
+choosing-reasons-known = Відомий як заміна { $name }
+choosing-reasons-job = Розв’язує те саме завдання
+choosing-reasons-category = Теж у категорії: { $name }
+choosing-share-share = Поділитися
+choosing-share-copy = Копіювати посилання
+choosing-share-copied = Посилання скопійовано
+choosing-undescribed = Докладного опису поки немає.
+choosing-kept-keep = Зберегти { $name }
+choosing-kept-lead = Збережене лишається на цьому пристрої. Адресою цієї сторінки можна поділитися.
+choosing-kept-none = Поки нічого не збережено
+choosing-kept-noneHint = Натисніть закладку біля інструмента, щоб зберегти його тут.
+choosing-kept-count = { $count ->
+    [one] { $count } збережено
+    [few] { $count } збережено
+    [many] { $count } збережено
+   *[other] { $count } збережено
+}
+choosing-kept-clear = Прибрати всі
+choosing-compare-first = Порівняти перші { $count }
+choosing-compare-title = Порівняння інструментів
+choosing-compare-lead = До чотирьох інструментів. Адресою цієї сторінки можна поділитися.
+choosing-compare-choose = Виберіть від двох до чотирьох інструментів для порівняння.
+choosing-compare-languages = Мови текстів
+choosing-compare-fact = Відомості
+choosing-moreCategories = { $count ->
+    [one] ще { $count }
+    [few] ще { $count }
+    [many] ще { $count }
+   *[other] ще { $count }
+}
+choosing-collections-title = Добірки
+choosing-collections-chosen = Вибір редакції
+choosing-collections-all = Усі добірки
+choosing-collections-lead = Інструменти, які редакція зібрала для однієї мети. Місце в добірці не можна купити.
+choosing-collections-none = Добірок поки немає.
+choosing-collections-over = Ця добірка завершена.
+choosing-confirmed-title = Підтверджено цього тижня
+choosing-confirmed-kinds-maker = Підтверджено автором
+choosing-confirmed-kinds-price = Ціну підтверджено
+choosing-confirmed-kinds-link = Сайт працює
+choosing-groups-assistants = Асистенти й агенти
+choosing-groups-text = Тексти й документи
+choosing-groups-images = Зображення та дизайн
+choosing-groups-media = Відео, звук та ігри
+choosing-groups-code = Код і дані
+choosing-groups-work = Робота й офіс
+choosing-groups-market = Маркетинг і продажі
+choosing-groups-life = Навчання й побут
+choosing-groups-more = Інше

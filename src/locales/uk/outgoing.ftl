@@ -1,0 +1,62 @@
+bot-title = Про нашого бота
+bot-lead = { $site } звертається до сайтів своїх записів. Тут описано, що запитується і як це вимкнути.
+bot-off = Бота вимкнено: цей сервер не звертається до інших сайтів.
+bot-what = Що він запитує
+bot-does-1 = Раз на тиждень він перевіряє, чи працює посилання запису, а після збою — кожні три дні.
+bot-does-2 = Коли пропонують інструмент, він читає для редакції заголовок і опис сторінки.
+bot-does-3 = Логотип запису він завантажує під час публікації, а потім раз на місяць; читачам показується наша копія.
+bot-how = Як він поводиться
+bot-rules-1 = Він дотримується robots.txt під назвою «Toolshelf», зокрема Crawl-delay до 30 секунд.
+bot-rules-2 = Він надсилає домену не більше ніж один запит за десять секунд, а платформам із багатьма сайтами — один на секунду.
+bot-rules-3 = Він читає не більше одного мегабайта, проходить до п’яти перенаправлень і припиняє спробу за 20 секунд.
+bot-rules-4 = Він не надсилає файлів cookie, не заповнює форм і не виконує скриптів.
+bot-out = Як закрити йому доступ
+bot-outText = Додайте ці рядки до файлу robots.txt свого сайту. Запис залишиться в каталозі, але його посилання більше не перевірятиметься.
+bot-agent = Його User-Agent:
+
+link-states-unchecked = Ще не перевірено
+link-states-ok = Працює
+link-states-failing = Нещодавно не працювало
+link-states-dead = Не працює
+link-states-moved = Адреса змінилася
+link-states-parked = Домен припарковано
+link-states-blocked = Неможливо перевірити
+link-dead = Посилання вже деякий час не працює.
+link-parked = Схоже, домен цього інструмента продається.
+link-filter = Посилання
+link-any = Будь-який стан
+link-since = Не працює з
+link-answer = Остання відповідь
+link-movedTo = Веде на
+link-next = Наступна перевірка
+link-off = Посилання не перевіряються: цей сервер не звертається до інших сайтів (OUTGOING=off).
+
+reasons-forbidden = адреса не є публічною
+reasons-unknown_host = такого імені вузла немає
+reasons-name_server = сервер імен не відповідає
+reasons-unreachable = немає з’єднання
+reasons-timeout = занадто повільно
+reasons-certificate_expired = термін дії сертифіката минув
+reasons-certificate = сертифікат недійсний
+reasons-too_many_redirects = забагато перенаправлень
+reasons-too_large = відповідь завелика
+reasons-malformed = неприпустима відповідь
+reasons-robots = robots.txt цього не дозволяє
+reasons-parking = сторінка служби паркування доменів
+reasons-later = поки не вдалося перевірити
+reasons-not_a_picture = не зображення, яке можна показати
+
+preview-title = Що є за адресою
+preview-waiting = Триває перевірка. Оновіть сторінку трохи згодом.
+preview-off = Попереднього перегляду немає: цей сервер не звертається до інших сайтів (OUTGOING=off).
+preview-status = Відповідь
+preview-redirects = Перенаправляє на
+preview-page = Заголовок
+preview-description = Опис
+preview-domainSince = Домен зареєстровано
+preview-at = Перевірено
+preview-none = немає
+preview-elsewhere = Веде на інший домен.
+preview-logo = Логотип
+preview-logoWaiting = Завантажується. Оновіть сторінку трохи згодом.
+preview-logoShown = наша копія показана поруч із назвою
