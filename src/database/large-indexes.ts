@@ -13,6 +13,7 @@ export interface LargeIndex {
  */
 export const LARGE_INDEXES: readonly LargeIndex[] = [
   { name: 'accounts_by_role', on: 'accounts (role)' },
+  { name: 'tools_logos_due', on: `tools (logo_due_at) where state = 'published'` },
   { name: 'outbox_open', on: 'outbox (run_at, id) where done_at is null or last_error is not null' },
 ];
 

@@ -181,7 +181,7 @@ export interface ToolRow extends EntryColumns {
   /** Hashes of our copies of its pictures. */
   logo_hash: string | null;
   screenshot_hash: string | null;
-  /** `fetched` or `uploaded`. */
+  /** `fetched` from `logo_url`, the icon of its `site`, or `uploaded`. */
   logo_source: string | null;
   /** The next fetch of the logo; empty means now. */
   logo_due_at: string;

@@ -9,27 +9,25 @@ const LEASE_MS = 15 * MINUTE_MS;
 /** Due addresses that are read to find `most` of different sites. */
 const CANDIDATES = 100;
 
-/** The columns of the address and of its due time, each with an index. */
+/** The address and the column of its due time, each with an index. A tool without the address of a logo may get its site's icon. */
 const DUE = {
-  link: { address: 'url', due: 'link_due_at', among: sql<boolean>`state = 'published'` },
-  logo: {
-    address: 'logo_url',
-    due: 'logo_due_at',
-    among: sql<boolean>`state = 'published' and logo_url is not null`,
-  },
+  link: { address: sql<string>`url`, due: 'link_due_at', among: sql<boolean>`state = 'published'` },
+  logo: { address: sql<string>`coalesce(logo_url, url)`, due: 'logo_due_at', among: sql<boolean>`state = 'published'` },
 } as const;
 type Kind = keyof typeof DUE;
 
 export interface DueAddress {
   id: string;
   url: string;
+  /** The address of the logo that the maker gave. */
+  logo_url: string | null;
 }
 
 function dueTools(reader: Pick<Database['read'], 'selectFrom'>, kind: Kind, now: string) {
   const { address, due, among } = DUE[kind];
   return reader
     .selectFrom('tools')
-    .select(['id', sql.ref<string>(address).as('url')])
+    .select(['id', 'logo_url', address.as('url')])
     .where(among)
     .where(due, '<=', now);
 }

@@ -1,4 +1,4 @@
-/** Fetches and redraws the logos of published tools in the background, once a month each. */
+/** Fetches and redraws the logos of published tools in the background, once a month each; without an address, the icons of their sites. */
 import { HOUR_MS } from '#catalog/periods.ts';
 import { FILE_BYTES } from '#catalog/pictures/kinds.ts';
 import { findLogoOf, keepLogos, postponeLogo, type FoundLogo } from '#catalog/pictures/logos.ts';
@@ -9,6 +9,7 @@ import type { Fetcher } from '#outgoing/fetcher.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 import { leaseDue, type DueAddress } from './due-addresses.ts';
 import { fetchPicture } from './picture-file.ts';
+import { findSiteIcons } from './site-icons.ts';
 
 const POLL_MS = 10_000;
 /** An interrupted fetch is leased again later. */
@@ -26,16 +27,24 @@ export interface LogoOptions {
 
 /** Polls every ten seconds. A mirror does not fetch: it has the logos of its origin. */
 export function startLogos(db: Database, { fetcher, log, onChanged }: LogoOptions): Polling {
-  async function find({ id, url }: DueAddress): Promise<FoundLogo | undefined> {
-    const { file, answer } = await fetchPicture(fetcher, url, FILE_BYTES.logo);
+  async function find({ id, url, logo_url: given }: DueAddress): Promise<FoundLogo | undefined> {
+    const { addresses, answer: without } =
+      given === null ? await findSiteIcons(fetcher, url) : { addresses: [given], answer: '' };
+    const shown = addresses.length === 0 ? undefined : await findLogoOf(db, id);
+    const before = shown === undefined ? undefined : await findLargestLogo(db.read, shown);
+    let answer = without;
+    for (const address of addresses) {
+      const fetched = await fetchPicture(fetcher, address, FILE_BYTES.logo);
+      answer = fetched.answer;
+      if (fetched.file === undefined) continue;
+      const drawn = await drawFile(db, { kind: 'logo', file: fetched.file, before });
+      if (drawn !== undefined) return { toolId: id, url, drawn, answer: null };
+      answer = 'not_a_picture';
+    }
     if (answer === 'busy') await postponeLogo(db, id, BUSY_MS);
     // An interrupted fetch is leased again by another server.
     if (answer === 'busy' || answer === 'stopped') return undefined;
-    if (file === undefined) return { toolId: id, url, drawn: null, answer };
-    const shown = await findLogoOf(db, id);
-    const before = shown === undefined ? undefined : await findLargestLogo(db.read, shown);
-    const drawn = (await drawFile(db, { kind: 'logo', file, before })) ?? null;
-    return { toolId: id, url, drawn, answer: drawn === null ? 'not_a_picture' : null };
+    return { toolId: id, url, drawn: null, answer };
   }
 
   return startPolling({

@@ -7,6 +7,8 @@ export interface PageHead {
   title: string | null;
   /** The attributes of each meta element, by lower-case name. */
   metas: readonly ReadonlyMap<string, string>[];
+  /** The attributes of each link element, by lower-case name. */
+  links: readonly ReadonlyMap<string, string>[];
 }
 
 const HEAD_BYTES = 128 * 1024;
@@ -54,11 +56,14 @@ async function parseHead(html: string): Promise<Element | undefined> {
 async function readHead(html: string): Promise<PageHead> {
   const children = (await parseHead(html))?.childNodes.filter((node) => 'tagName' in node) ?? [];
   const title = children.find(({ tagName }) => tagName === 'title');
+  const attributesOf = (element: string): ReadonlyMap<string, string>[] =>
+    children
+      .filter(({ tagName }) => tagName === element)
+      .map(({ attrs }) => new Map(attrs.map(({ name, value }) => [name, value])));
   return {
     title: title ? title.childNodes.map((node) => ('value' in node ? node.value : '')).join('') : null,
-    metas: children
-      .filter(({ tagName }) => tagName === 'meta')
-      .map(({ attrs }) => new Map(attrs.map(({ name, value }) => [name, value]))),
+    metas: attributesOf('meta'),
+    links: attributesOf('link'),
   };
 }
 
@@ -96,7 +101,7 @@ export async function readPageHead({
   headers: Readonly<Record<string, string>>;
 }): Promise<PageHead> {
   const type = headers['content-type'] ?? '';
-  if (type !== '' && !/^text\/html(?![^\s;])/i.test(type)) return { title: null, metas: [] };
+  if (type !== '' && !/^text\/html(?![^\s;])/i.test(type)) return { title: null, metas: [], links: [] };
   const charset = charsetIn(type) ?? (await statedCharset(body)) ?? 'utf-8';
   return readHead(decode(body.subarray(0, HEAD_BYTES), charset));
 }

@@ -1,5 +1,6 @@
 /**
- * Logos at the addresses of published tools: taken over at once if new, by an editor if changed.
+ * Logos at the addresses of published tools, or else icons of their sites: taken over at once if new,
+ * by an editor if changed.
  */
 import { isOneOf } from '#database/bulk-rows.ts';
 import { DAY_MS } from '#catalog/periods.ts';
@@ -15,7 +16,7 @@ const RETRY_MS = 3 * DAY_MS;
 /** The result of fetching a logo. */
 export interface FoundLogo {
   toolId: string;
-  /** The fetched address. */
+  /** The address of the logo, or of the page whose icon it is. */
   url: string;
   drawn: DrawnPicture | null;
   /** `HTTP 404`, a reason for no answer, or `not_a_picture`; null for a logo. */
@@ -41,7 +42,7 @@ export async function keepLogos(db: Database, found: readonly FoundLogo[]): Prom
     const ids = found.map(({ toolId }) => toolId);
     const query = trx
       .selectFrom('tools')
-      .select(['id', 'logo_url', 'logo_hash', 'logo_source'])
+      .select(['id', 'url', 'logo_url', 'logo_hash', 'logo_source'])
       .where(isOneOf(trx.engine, 'id', ids))
       .where('state', '=', 'published')
       .orderBy('id');
@@ -51,13 +52,14 @@ export async function keepLogos(db: Database, found: readonly FoundLogo[]): Prom
     for (const logo of found) {
       const tool = tools.get(logo.toolId);
       // The maker has changed the address or uploaded a file meanwhile.
-      if (tool === undefined || tool.logo_url !== logo.url || tool.logo_source === 'uploaded') continue;
+      if (tool === undefined || (tool.logo_url ?? tool.url) !== logo.url || tool.logo_source === 'uploaded') continue;
       await noteAnswer(trx, logo);
       if (logo.drawn === null) continue;
       if (tool.logo_hash === null) {
         await keepPicture(trx, logo.drawn);
         revision ??= await raiseRevision(trx);
-        const shown = { logo_hash: logo.drawn.hash, logo_source: 'fetched', revision };
+        const source = tool.logo_url === null ? 'site' : 'fetched';
+        const shown = { logo_hash: logo.drawn.hash, logo_source: source, revision };
         await trx.updateTable('tools').set(shown).where('id', '=', tool.id).execute();
         changed += 1;
       } else if (tool.logo_hash === logo.drawn.hash || logo.drawn.isAlike) await dropOffer(trx, tool.id);
@@ -69,7 +71,8 @@ export async function keepLogos(db: Database, found: readonly FoundLogo[]): Prom
 
 async function noteAnswer(trx: Tx, { toolId, answer, drawn }: FoundLogo): Promise<void> {
   // Jitter, so that imported logos are not checked together for ever.
-  const pause = drawn === null ? RETRY_MS : AGAIN_MS * (0.9 + 0.2 * Math.random());
+  const isSettled = drawn !== null || answer === 'no_icon';
+  const pause = isSettled ? AGAIN_MS * (0.9 + 0.2 * Math.random()) : RETRY_MS;
   const logo_due_at = timestamp(trx.now(), pause);
   await trx.updateTable('tools').set({ logo_answer: answer, logo_due_at }).where('id', '=', toolId).execute();
 }
