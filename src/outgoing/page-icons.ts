@@ -28,6 +28,8 @@ function resolve(address: unknown, base: string): string | undefined {
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const inOrder = (icons: readonly Icon[]): string[] => [
   ...new Set(icons.toSorted((a, b) => b.side - a.side).map(({ address }) => address)),
 ];
@@ -70,8 +72,8 @@ export function listManifestIcons(body: Buffer, base: string): string[] {
       >;
       const address = resolve(src, base);
       // A maskable icon has a wide border to be cut off, a monochrome one a single colour.
-      if (address === undefined || /^(?:\s*(?:maskable|monochrome)\s*)+$/.test(String(purpose ?? ''))) return [];
-      return [{ address, side: sideOf(String(sizes ?? ''), String(type ?? ''), address, SMALL_SIDE) }];
+      if (address === undefined || /^(?:\s*(?:maskable|monochrome)\s*)+$/.test(textOf(purpose))) return [];
+      return [{ address, side: sideOf(textOf(sizes), textOf(type), address, SMALL_SIDE) }];
     }),
   );
 }
