@@ -9,6 +9,7 @@ import { statedAlternatives } from './stated-alternatives.ts';
 import { findOrderedJobs, findRoles, ROLES } from '#catalog/language/fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { phrasesIn, readWord } from './word-readings.ts';
+import { termOf, valueOf } from './term-kinds.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
 export { JOB_STRENGTHS } from './jobs/tool-jobs.ts';
@@ -33,10 +34,8 @@ export const ANALYSIS_VERSION = 15;
 /** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;
 
-const JOB_SIGN = '@j:';
-
 /** The term of a job; no text can contain it. */
-export const jobTerm = (id: string): string => JOB_SIGN + id;
+export const jobTerm = (id: string): string => termOf('job', id);
 
 /** Endings that do not identify a tool: "Perplexity AI", "Fireflies.ai", "Jasper app". */
 const GENERIC = new Set('ai app apps io com co net org dev me so to tool tools hq inc'.split(' '));
@@ -87,9 +86,10 @@ const JOB_LINES = 5;
 export function jobsIn(terms: string): ToolJob[] {
   const lines = terms.split('\n');
   return JOB_STRENGTHS.flatMap((strength, at) =>
-    (lines[JOB_LINES + at] ?? '')
-      .split(' ')
-      .flatMap((term) => (term === '' ? [] : [{ id: term.slice(JOB_SIGN.length), strength }])),
+    (lines[JOB_LINES + at] ?? '').split(' ').flatMap((term) => {
+      const id = valueOf('job', term);
+      return id === undefined ? [] : [{ id, strength }];
+    }),
   );
 }
 

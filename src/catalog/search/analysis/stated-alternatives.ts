@@ -3,10 +3,9 @@ import { LOCALES } from '#catalog/locales.ts';
 import { wordsOf } from '#catalog/language/words.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { isLink, isStated, mayState } from './alternative-cues.ts';
+import { termOf } from './term-kinds.ts';
 import { findConcepts } from './vocabulary.ts';
 
-/** Marks these terms; no word of a text contains it. */
-const SIGN = '@a:';
 /** Most words of a name; longer names match by their beginning. */
 const LONGEST_NAME = 3;
 /** Most names in one list: "alternative to A, B and C". */
@@ -14,7 +13,7 @@ const MAX_NAMES = 4;
 const MAX_TERMS = 24;
 
 /** The term of texts that state an alternative to the tool of a skeleton. */
-export const statedTerm = (skeleton: string): string => SIGN + skeleton;
+export const statedTerm = (skeleton: string): string => termOf('alternative', skeleton);
 
 /** Parts of a text that contain whole names. */
 const PIECES = /[^.!?;,:()[\]{}"«»„“”|/\n]+(?:\.(?=\p{L})[^.!?;,:()[\]{}"«»„“”|/\n]+)*/gu;

@@ -1,9 +1,20 @@
 /** Bitsets over the documents of one segment, with a second level of bits that says which blocks of 256 documents hold any; cost follows the blocks touched. */
 
-export interface Bitset {
+interface ReadonlyWords {
+  readonly length: number;
+  readonly [at: number]: number;
+}
+
+/** A bitset that belongs to somebody else, such as a posting list. */
+export interface ReadonlyBitset {
   /** One bit a document, 32 a word; the words of unset blocks are zero. */
-  readonly words: Int32Array;
+  readonly words: ReadonlyWords;
   /** One bit a block of 8 words. A set bit means: may hold documents. */
+  readonly blocks: ReadonlyWords;
+}
+
+export interface Bitset extends ReadonlyBitset {
+  readonly words: Int32Array;
   readonly blocks: Int32Array;
 }
 
@@ -26,10 +37,10 @@ export function setBit(set: Bitset, document: number): void {
   set.blocks[block >>> 5]! |= 1 << (block & 31);
 }
 
-export const hasBit = ({ words }: Bitset, document: number): boolean =>
+export const hasBit = ({ words }: ReadonlyBitset, document: number): boolean =>
   ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
 
-export function isEmpty(set: Bitset): boolean {
+export function isEmpty(set: ReadonlyBitset): boolean {
   const { blocks } = set;
   for (let at = 0; at < blocks.length; at += 1) if (blocks[at] !== 0) return false;
   return true;
@@ -54,7 +65,7 @@ export function clearBits({ words, blocks }: Bitset): void {
 }
 
 /** Adds the documents of `other`. */
-export function unionInto({ words, blocks }: Bitset, other: Bitset): void {
+export function unionInto({ words, blocks }: Bitset, other: ReadonlyBitset): void {
   const { words: added } = other;
   for (let at = 0; at < blocks.length; at += 1) {
     const own = other.blocks[at]!;
@@ -67,7 +78,7 @@ export function unionInto({ words, blocks }: Bitset, other: Bitset): void {
 }
 
 /** Writes the intersection of all the sets to the empty `into`. */
-export function intersect({ words, blocks }: Bitset, sets: readonly Bitset[]): void {
+export function intersect({ words, blocks }: Bitset, sets: readonly ReadonlyBitset[]): void {
   const [one, ...others] = sets;
   if (one === undefined) return;
   for (let at = 0; at < blocks.length; at += 1) {
@@ -90,8 +101,8 @@ export function intersect({ words, blocks }: Bitset, sets: readonly Bitset[]): v
 
 /** The documents that match a word by their texts, and those that match it by their category. */
 export interface WordBits {
-  texts: Bitset;
-  category: Bitset | undefined;
+  texts: ReadonlyBitset;
+  category: ReadonlyBitset | undefined;
 }
 
 /** Writes to the empty `into` the documents that match every word, at least one of them by its texts. */
@@ -134,8 +145,8 @@ export function intersectMatches(into: Bitset, matches: readonly WordBits[]): vo
  */
 export function subtractSeen(
   { words, blocks }: Bitset,
-  passing: Bitset | undefined,
-  without: Bitset | undefined,
+  passing: ReadonlyBitset | undefined,
+  without: ReadonlyBitset | undefined,
   seen: Bitset,
 ): number {
   let count = 0;
@@ -162,7 +173,7 @@ export function subtractSeen(
 }
 
 /** How many documents the set holds, those of `without` not counted. */
-export function cardinality({ words, blocks }: Bitset, without?: Bitset): number {
+export function cardinality({ words, blocks }: ReadonlyBitset, without?: ReadonlyBitset): number {
   let count = 0;
   for (let at = 0; at < blocks.length; at += 1) {
     for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
@@ -174,8 +185,23 @@ export function cardinality({ words, blocks }: Bitset, without?: Bitset): number
   return count;
 }
 
+/** How many documents are in both sets, those of `without` not counted. */
+export function intersectionCount(one: ReadonlyBitset, other: ReadonlyBitset, without?: ReadonlyBitset): number {
+  let count = 0;
+  for (let at = 0; at < one.blocks.length; at += 1) {
+    for (let bits = one.blocks[at]! & other.blocks[at]!; bits !== 0; bits &= bits - 1) {
+      const first = firstWordOf(at, bits & -bits);
+      for (let word = first; word < first + BLOCK_WORDS; word += 1) {
+        const both = one.words[word]! & other.words[word]!;
+        count += bitsOf(without === undefined ? both : both & ~without.words[word]!);
+      }
+    }
+  }
+  return count;
+}
+
 /** Reads the first documents of the set, as many as `into` takes; returns how many. */
-export function readBits(set: Bitset, into: Uint32Array): number {
+export function readBits(set: ReadonlyBitset, into: Uint32Array): number {
   const { words, blocks } = set;
   const end = into.length;
   let count = 0;

@@ -4,20 +4,18 @@
  */
 import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
+import { termOf, valueOf } from '#catalog/search/analysis/term-kinds.ts';
 import { resized } from './growable-array.ts';
 
-const CATEGORY = '@c:';
-const PRICING = '@p:';
-const ATTRIBUTE = '@a:';
 const INITIAL_SETS = 1 << 8;
 
 /** The term of a category in the dictionary. */
-export const categoryTerm = (id: string): string => CATEGORY + id;
+export const categoryTerm = (id: string): string => termOf('category', id);
 /** The term of a pricing model in the dictionary. */
-export const pricingTerm = (pricing: string): string => PRICING + pricing;
+export const pricingTerm = (pricing: string): string => termOf('pricing', pricing);
 
 /** The term of a value of an attribute; a flag is `true` or `false`. */
-export const attributeTerm = (name: AttributeName, value: string): string => `${ATTRIBUTE}${name}=${value}`;
+export const attributeTerm = (name: AttributeName, value: string): string => termOf('attribute', `${name}=${value}`);
 
 /** A value of an attribute that tools have had. */
 export interface AttributeValue {
@@ -84,9 +82,10 @@ export function createFacetValues(): FacetValues {
     if (listed === ordinals.size) return;
     listed = ordinals.size;
     const terms = [...ordinals].sort(([a], [b]) => (a < b ? -1 : 1));
-    categories = terms
-      .filter(([term]) => term.startsWith(CATEGORY))
-      .map(([term, ordinal]) => ({ id: term.slice(CATEGORY.length), ordinal }));
+    categories = terms.flatMap(([term, ordinal]) => {
+      const id = valueOf('category', term);
+      return id === undefined ? [] : [{ id, ordinal }];
+    });
     attributes = ATTRIBUTES.flatMap((name) => {
       const start = attributeTerm(name, '');
       return terms

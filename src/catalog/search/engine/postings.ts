@@ -1,5 +1,14 @@
 /** The posting lists of one segment: which documents hold a term in a field, encoded in bytes or, when frequent, as bitsets. */
-import { type Bitset, BLOCK_SHIFT, cardinality, readBits, setBit, unionInto } from './bitset.ts';
+import {
+  type Bitset,
+  BLOCK_SHIFT,
+  cardinality,
+  hasBit,
+  readBits,
+  type ReadonlyBitset,
+  setBit,
+  unionInto,
+} from './bitset.ts';
 import { decodeList } from './codec.ts';
 
 /** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Facet values are terms, too, at 0. */
@@ -13,8 +22,8 @@ export interface Postings {
   /** How many documents each list has. */
   readonly counts: Uint32Array;
   readonly bytes: Uint8Array;
-  /** Frequent lists. Queries read them, and must not change them. */
-  readonly dense: readonly Bitset[];
+  /** Frequent lists. */
+  readonly dense: readonly ReadonlyBitset[];
   readonly skips: SkipTable;
 }
 
@@ -35,11 +44,8 @@ export const isDense = (count: number, documents: number): boolean =>
 /** The id of the list of a term in a field; those of a term follow one another. */
 export const listIdOf = (term: number, field: Field): number => term * 4 + field;
 
-/** The field that a list belongs to. */
-export const fieldOf = (listId: number): Field => (listId & 3) as Field;
-
 /** The position of the first list that is not before an id. */
-export function seekList({ listIds, skips }: Postings, listId: number): number {
+function seekList({ listIds, skips }: Postings, listId: number): number {
   const { first, shift, buckets } = skips;
   if (listId <= first) return 0;
   const bucket = (listId - first) >>> shift;
@@ -98,40 +104,18 @@ export function readList(postings: Postings, at: number, documents: number, into
 }
 
 /** How many documents the list at a position has, those of `without` not counted. */
-export function countList(postings: Postings, at: number, documents: number, without: Bitset | undefined): number {
+export function countList(
+  postings: Postings,
+  at: number,
+  documents: number,
+  without: ReadonlyBitset | undefined,
+): number {
   const count = postings.counts[at]!;
   if (without === undefined) return count;
   if (isDense(count, documents)) return cardinality(postings.dense[postings.starts[at]!]!, without);
-  let left = 0;
-  for (const document of readFirst(postings, at, documents, count))
-    left += ((without.words[document >>> 5]! >>> (document & 31)) & 1) ^ 1;
-  return left;
-}
-
-/** The first documents of a list that is not frequent, at most `most`; to be used before another list is read. */
-export function readFirst(postings: Postings, at: number, documents: number, most: number): Uint32Array {
-  const count = Math.min(most, postings.counts[at]!);
-  const start = postings.starts[at]!;
   if (decoded.length < count) decoded = new Uint32Array(count * 2);
-  if (postings.counts[at] === 1) decoded[0] = start;
-  else decodeList(postings.bytes, start, postings.counts[at]!, documents, decoded, 0, count);
-  return decoded.subarray(0, count);
-}
-
-/**
- * The union of the lists at some positions. A single frequent list is given as it is kept, so the bitset is not to be
- * changed; else they are added to an empty one that `take` gives.
- */
-export function unionLists(
-  postings: Postings,
-  positions: readonly number[],
-  documents: number,
-  take: () => Bitset,
-): Bitset {
-  const [only = -1] = positions;
-  if (positions.length === 1 && isDense(postings.counts[only]!, documents))
-    return postings.dense[postings.starts[only]!]!;
-  const set = take();
-  for (const at of positions) unionList(postings, at, set, documents);
-  return set;
+  readList(postings, at, documents, decoded, 0);
+  let left = 0;
+  for (let read = 0; read < count; read += 1) if (!hasBit(without, decoded[read]!)) left += 1;
+  return left;
 }

@@ -1,16 +1,10 @@
 /** Bitsets that weigh: what they add up to for each document, and which documents reach a weight. */
-import { type Bitset, firstWordOf, isEmpty } from './bitset.ts';
+import { type Bitset, firstWordOf, isEmpty, type ReadonlyBitset } from './bitset.ts';
 
-/** Documents that match a word, and its weight. */
+/** Documents of a segment to whose scores something adds a weight, a whole number. */
 export interface WeightedSet {
   weight: number;
-  set: Bitset;
-}
-
-/** Documents of a segment to whose scores something adds a whole number. */
-export interface Layer {
-  value: number;
-  set: Bitset;
+  set: ReadonlyBitset;
 }
 
 const BLOCK_WORDS = 8;
@@ -25,30 +19,34 @@ const left = new Int32Array(BLOCK_WORDS);
 const bases = new Uint32Array(BLOCK_WORDS);
 const sums = new Uint32Array(BLOCK_DOCUMENTS);
 
-/** Adds the value of a layer to the sums of those of `left` that it holds, and takes these away. */
-const addLayer = (words: Int32Array, first: number, value: number): void => {
+/** Adds the weight of a layer to the sums of those of `left` that it holds, and takes these away. */
+const addLayer = (words: ReadonlyBitset['words'], first: number, weight: number): void => {
   for (let word = 0; word < BLOCK_WORDS; word += 1) {
     let held = left[word]! & words[first + word]!;
     if (held === 0) continue;
     left[word]! ^= held;
     if (held === scored[word]) {
-      bases[word]! += value;
+      bases[word]! += weight;
       continue;
     }
     const place = (word << 5) + 31;
     while (held !== 0) {
       const one = held & -held;
       held ^= one;
-      sums[place - Math.clz32(one)]! += value;
+      sums[place - Math.clz32(one)]! += weight;
     }
   }
 };
 
 /**
  * The scores of the first documents of a set, as many as `into` takes, ascending by document: of each part a document has
- * the value of the first layer that it is in.
+ * the weight of the first layer that it is in.
  */
-export function scoreInto(into: Uint32Array, { words, blocks }: Bitset, parts: readonly (readonly Layer[])[]): void {
+export function scoreInto(
+  into: Uint32Array,
+  { words, blocks }: ReadonlyBitset,
+  parts: readonly (readonly WeightedSet[])[],
+): void {
   const filled = parts.map((layers) => layers.filter(({ set }) => !isEmpty(set))).filter(({ length }) => length > 0);
   let count = 0;
   for (let at = 0; at < blocks.length && count < into.length; at += 1) {
@@ -60,8 +58,8 @@ export function scoreInto(into: Uint32Array, { words, blocks }: Bitset, parts: r
         const layers = filled[part]!;
         left.set(scored);
         for (let layer = 0; layer < layers.length; layer += 1) {
-          const { set, value } = layers[layer]!;
-          if ((set.blocks[at]! & bit) !== 0) addLayer(set.words, first, value);
+          const { set, weight } = layers[layer]!;
+          if ((set.blocks[at]! & bit) !== 0) addLayer(set.words, first, weight);
         }
       }
       count = takeSums(into, count);
@@ -87,7 +85,12 @@ const takeSums = (into: Uint32Array, from: number): number => {
 };
 
 /** Adds to `into` the documents of `candidates` whose words weigh at least `least` together. */
-export function addMatching(into: Bitset, candidates: Bitset, matches: readonly WeightedSet[], least: number): void {
+export function addMatching(
+  into: Bitset,
+  candidates: ReadonlyBitset,
+  matches: readonly WeightedSet[],
+  least: number,
+): void {
   // Sums of 32 documents at once: each plane holds one bit of every sum. They begin at a bias with which those that
   // reach `least` carry into the highest plane, and none goes beyond it.
   const all = matches.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,6 +1,6 @@
 /** Ranks the alternatives to a tool and returns a page of them. */
 import { PRICING_CHOICES, type PricingChoice, type PricingModel } from '#fields/pricing.ts';
-import { type Bitset, cardinality, readBits } from '#catalog/search/engine/bitset.ts';
+import { cardinality, hasBit, readBits } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { COMPARISONS, type Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
@@ -140,8 +140,6 @@ interface Ranked {
   reasonOf(document: number): AlternativeReason;
 }
 
-const has = ({ words }: Bitset, document: number): boolean => ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
-
 const rankAll = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: ScratchSets): Ranked[] => {
   const signs = readSigns(snapshot, query.of, query.wish, scratch);
   const readFacets = facetReader(snapshot, query);
@@ -155,15 +153,15 @@ const rankAll = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: Scr
     const ranks = documents.map((document) => {
       if (document === own || isDeleted(segment, document)) return 0;
       const { categories, priceFit, isShop } = readFacets(segment.facetSets[document]!);
-      const isCertain = has(certain, document);
-      const isAlike = has(doing, document) && found.shared[document]! >= FEWEST_SHARED;
+      const isCertain = hasBit(certain, document);
+      const isAlike = hasBit(doing, document) && found.shared[document]! >= FEWEST_SHARED;
       if (categories === 0 && !isCertain && !isAlike) return 0;
       const score = Math.floor(((found.scores[document]! + categories) * priceFit) / 100);
-      const isAddOn = isShop || (!isCertain && has(found.naming, document));
+      const isAddOn = isShop || (!isCertain && hasBit(found.naming, document));
       return Math.max(1, Math.min(FIRST_RANK - 1, score)) + (isAddOn ? 0 : FIRST_RANK);
     });
     const reasonOf = (document: number): AlternativeReason =>
-      has(certain, document) ? 'known' : has(doing, document) ? 'job' : 'category';
+      hasBit(certain, document) ? 'known' : hasBit(doing, document) ? 'job' : 'category';
     return { documents, ranks, reasonOf };
   });
 };
@@ -205,7 +203,7 @@ export function pageOf(
   const passingOf = (some: readonly FilterGroup[]): Hit[] => {
     if (some.length === 0) return [...hits];
     const sets = filterSets(snapshot, some, scratch);
-    return hits.filter(({ segment, document }) => has(sets[segments.indexOf(segment)]!, document));
+    return hits.filter(({ segment, document }) => hasBit(sets[segments.indexOf(segment)]!, document));
   };
   const passing = passingOf(groups);
   if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](a.segment, a.document, b.segment, b.document));

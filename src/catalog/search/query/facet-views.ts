@@ -1,5 +1,5 @@
 /** Counts the facets of a search: each among hits without its own filter. */
-import { type Bitset, intersect } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, intersect, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { countAttributes } from './attribute-facets.ts';
 import { type Facets, facetsOf, perFacet } from './facets.ts';
@@ -11,7 +11,7 @@ import { firstHitsOf, type HitLists, MAX_HITS } from './merge-hits.ts';
 export interface FacetView {
   /** Whether there is no filter. */
   isWhole: boolean;
-  passing: readonly (Bitset | undefined)[];
+  passing: readonly (ReadonlyBitset | undefined)[];
   total: number;
   /** By ordinal. */
   counts: Uint32Array;
@@ -82,5 +82,5 @@ export function facetsOfViews(
     }
     return sets;
   };
-  return facetsOf(snapshot.facetValues, countFor, countAttributes(snapshot, setsFor, scratch));
+  return facetsOf(snapshot.facetValues, countFor, countAttributes(snapshot, setsFor));
 }

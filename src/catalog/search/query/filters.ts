@@ -1,9 +1,9 @@
 /** Filters by facet value as posting lists and bitsets. */
 import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
-import { type Bitset, hasBit, intersect, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
+import { hasBit, intersect, type ReadonlyBitset, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
-import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
+import { documentsWith, NAME, TEXTS } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { findByKey, type Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -63,35 +63,15 @@ export function groupsOf({
 export const withoutFacet = (groups: readonly FilterGroup[], facet: FacetName): readonly FilterGroup[] =>
   groups.filter((group) => group.facet !== facet);
 
-/** Names, taglines and descriptions; facet values are in the first. */
-const TEXTS: readonly Field[] = [0, 1, 2];
-
-/** Positions of posting lists by segment and group. */
-export function listsOfGroups(
-  { dictionary, segments }: IndexSnapshot,
-  groups: readonly FilterGroup[],
-): (readonly number[])[][] {
-  const ids = groups.map(({ facet, terms }) =>
-    terms.flatMap((text) => {
-      const term = dictionary.find(text);
-      return term === undefined ? [] : (facet === 'words' ? TEXTS : [0 as Field]).map((field) => listIdOf(term, field));
-    }),
-  );
-  return segments.map(({ postings }) =>
-    ids.map((some) => some.map((id) => findList(postings, id)).filter((list) => list >= 0)),
-  );
-}
-
-/** The union of the lists at positions; read-only. */
-export function documentsOf(segment: Segment, lists: readonly number[], scratch: ScratchSets): Bitset {
-  const { postings, documents } = segment;
-  return unionLists(postings, lists, documents, () => scratch.take(segment));
-}
-
 /** The documents of a group: those of its lists and keys, or all others. */
-const passingIn = (segment: Segment, group: FilterGroup, lists: readonly number[], scratch: ScratchSets): Bitset => {
-  const listed = documentsOf(segment, lists, scratch);
-  const { keys, isExcluding = false } = group;
+const passingIn = (
+  { dictionary }: IndexSnapshot,
+  segment: Segment,
+  { facet, terms, keys, isExcluding = false }: FilterGroup,
+  scratch: ScratchSets,
+): ReadonlyBitset => {
+  const numbers = terms.map((term) => dictionary.find(term));
+  const listed = documentsWith(segment, numbers, facet === 'words' ? TEXTS : NAME, scratch);
   if (keys === undefined && !isExcluding) return listed;
   const set = scratch.take(segment);
   unionInto(set, listed);
@@ -111,10 +91,9 @@ export function filterSets(
   snapshot: IndexSnapshot,
   groups: readonly FilterGroup[],
   scratch: ScratchSets,
-): (Bitset | undefined)[] {
-  return listsOfGroups(snapshot, groups).map((lists, at) => {
-    const segment = snapshot.segments[at]!;
-    const sets = lists.map((some, number) => passingIn(segment, groups[number]!, some, scratch));
+): (ReadonlyBitset | undefined)[] {
+  return snapshot.segments.map((segment) => {
+    const sets = groups.map((group) => passingIn(snapshot, segment, group, scratch));
     if (sets.length < 2) return sets[0];
     const all = scratch.take(segment);
     intersect(all, sets);

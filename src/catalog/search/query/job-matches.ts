@@ -1,23 +1,23 @@
 /** Matches the jobs of a query with the analysed jobs of tools. */
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
-import { type Bitset, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
+import { isEmpty, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
+import { documentsWith, levelsOf, NAME, weightedLists } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
-import type { Layer } from '#catalog/search/engine/weighted-sets.ts';
+import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import type { AskedJob, Intent } from './intent.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB } from './ranking.ts';
 import { toFixedPoint, type ScoreTerm } from './scoring.ts';
 import { taughtDocuments } from './taught-jobs.ts';
 
-/** Read-only bitsets of one segment. */
+/** Documents of one segment. */
 export interface SegmentJobs {
   /** Documents with a sure job of the query. */
-  doing: Bitset;
+  doing: ReadonlyBitset;
   /** Documents with a likely job of the query. */
-  alike: Bitset;
+  alike: ReadonlyBitset;
 }
 
 export interface JobMatches {
@@ -35,19 +35,14 @@ const layersOf = (
   { id, job, share }: AskedJob,
   rarity: number,
   scratch: ScratchSets,
-): Layer[] => {
-  const { postings, documents } = segment;
-  const term = dictionary.find(jobTerm(id));
-  const layers = JOB.weights.flatMap((weight, field): Layer[] => {
-    const list = term === undefined ? -1 : findList(postings, listIdOf(term, field as Field));
-    if (list < 0) return [];
-    const set = unionLists(postings, [list], documents, () => scratch.take(segment));
-    return [{ value: toFixedPoint(rarity * share * weight), set }];
-  });
+): WeightedSet[] => {
+  const weights = JOB.weights.map((weight) => toFixedPoint(rarity * share * weight));
+  const lists = weightedLists(segment, [{ terms: [dictionary.find(jobTerm(id))], weights }]);
+  const layers = levelsOf(segment, lists, scratch);
   const byPhrase = taughtDocuments(taught, job, segment, dictionary, scratch);
   if (byPhrase === undefined) return layers;
-  return [...layers, { value: toFixedPoint(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort(
-    (a, b) => b.value - a.value,
+  return [...layers, { weight: toFixedPoint(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort(
+    (a, b) => b.weight - a.weight,
   );
 };
 
@@ -62,20 +57,20 @@ export function categoryShares(alike: readonly AskedJob[]): ReadonlyMap<string, 
 const categoryPart = (
   { dictionary, segments }: IndexSnapshot,
   id: string,
-  value: number,
+  weight: number,
   scratch: ScratchSets,
 ): ScoreTerm => {
   const term = dictionary.find(categoryTerm(id));
   return {
-    segments: segments.map((segment) => {
-      const list = term === undefined ? -1 : findList(segment.postings, listIdOf(term, 0));
-      if (list < 0) return [];
-      return [{ value, set: unionLists(segment.postings, [list], segment.documents, () => scratch.take(segment)) }];
-    }),
+    segments: segments.map((segment) => [{ weight, set: documentsWith(segment, [term], NAME, scratch) }]),
   };
 };
 
-const unionOf = (segment: Segment, parts: readonly (readonly Layer[])[], scratch: ScratchSets): Bitset => {
+const unionOf = (
+  segment: Segment,
+  parts: readonly (readonly WeightedSet[])[],
+  scratch: ScratchSets,
+): ReadonlyBitset => {
   const all = scratch.take(segment);
   for (const { set } of parts.flat()) if (!isEmpty(set)) unionInto(all, set);
   return all;
@@ -103,8 +98,8 @@ export function matchJobs(
     parts: [
       ...alike.map((_, place) => ({ segments: layers.map((own) => own[place]!) })),
       ...[...categoryShares(alike)].flatMap(([id, share]) => {
-        const value = toFixedPoint(rarity * share * JOB.category);
-        return value === 0 ? [] : [categoryPart(snapshot, id, value, scratch)];
+        const weight = toFixedPoint(rarity * share * JOB.category);
+        return weight === 0 ? [] : [categoryPart(snapshot, id, weight, scratch)];
       }),
     ],
   };

@@ -1,9 +1,7 @@
 /** Scores the typical terms of a query's jobs, whatever its language. */
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
-import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
+import { levelsOf, weightedLists } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
-import type { Layer } from '#catalog/search/engine/weighted-sets.ts';
 import type { AskedJob } from './intent.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
@@ -29,27 +27,6 @@ export function tellingWords(asked: readonly AskedJob[]): ReadonlyMap<string, nu
 export const jobWordValues = (telling: number, own: number, rarity: number): number[] =>
   JOB.words.map((weight) => toFixedPoint(rarity * own * telling * weight));
 
-/** The documents of a term; fields of equal value share a layer. */
-const layersOf = (segment: Segment, term: number, values: readonly number[], scratch: ScratchSets): Layer[] => {
-  const { postings, documents } = segment;
-  const lists = Map.groupBy(
-    values.flatMap((value, field) => {
-      const list = value === 0 ? -1 : findList(postings, listIdOf(term, field as Field));
-      return list < 0 ? [] : [{ value, list }];
-    }),
-    ({ value }) => value,
-  );
-  return [...lists].map(([value, own]) => ({
-    value,
-    set: unionLists(
-      postings,
-      own.map(({ list }) => list),
-      documents,
-      () => scratch.take(segment),
-    ),
-  }));
-};
-
 /** Score terms; unused and very common terms are left out. */
 export function matchJobWords(
   { dictionary, segments, live }: IndexSnapshot,
@@ -66,7 +43,9 @@ export function matchJobWords(
     const values = jobWordValues(telling, own, rarity);
     return [
       {
-        segments: segments.map((segment) => layersOf(segment, term, values, scratch)),
+        segments: segments.map((segment) =>
+          levelsOf(segment, weightedLists(segment, [{ terms: [term], weights: values }]), scratch),
+        ),
       },
     ];
   });

@@ -54,7 +54,6 @@ export function facetsOfList(
   const attributes = countAttributes(
     snapshot,
     perFacet(groups, (own) => filterSets(snapshot, own, scratch)),
-    scratch,
   );
   return facetsOf(snapshot.facetValues, countFor, attributes);
 }

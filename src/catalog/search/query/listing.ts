@@ -1,20 +1,16 @@
 /** Pages of the catalog without a query; reads only as many documents as a page needs. */
-import type { Bitset } from '#catalog/search/engine/bitset.ts';
+import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
-import { isDense, readFirst } from '#catalog/search/engine/postings.ts';
-import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { createScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, isDeleted, type Orders, type Segment } from '#catalog/search/engine/segment.ts';
-import { documentsOf, type FilterGroup, filterSets, listsOfGroups } from './filters.ts';
+import { type FilterGroup, filterSets } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { createArena, keysInRange, MAX_HITS } from './merge-hits.ts';
-
-/** Documents of a short posting list to read for each hit; the whole list if that is too few. */
-const READ_AHEAD = 32;
 
 const arena = createArena();
 
 /** The first live documents in all bitsets, up to the length of `into`. */
-const firstInAll = (segment: Segment, sets: readonly Bitset[], into: Uint32Array): Uint32Array => {
+const firstInAll = (segment: Segment, sets: readonly ReadonlyBitset[], into: Uint32Array): Uint32Array => {
   const { documents } = segment;
   const deleted = deletedIn(segment)?.words;
   const filters = sets.map(({ words }) => words);
@@ -35,48 +31,11 @@ const firstInAll = (segment: Segment, sets: readonly Bitset[], into: Uint32Array
   return into.subarray(0, count);
 };
 
-/** The first documents in a short posting list and all bitsets: reads fewer documents. */
-const firstOfRare = (segment: Segment, list: number, sets: readonly Bitset[], most: number): Uint32Array => {
-  const { postings, documents } = segment;
-  const whole = postings.counts[list]!;
-  const filters = sets.map(({ words }) => words);
-  const into = arena.take(Math.min(most, whole));
-  for (let ahead = Math.min(whole, most * READ_AHEAD); ; ahead = whole) {
-    let count = 0;
-    for (const document of readFirst(postings, list, documents, ahead)) {
-      if (count === into.length) break;
-      const passes = filters.every((words) => ((words[document >>> 5]! >>> (document & 31)) & 1) === 1);
-      if (!passes || isDeleted(segment, document)) continue;
-      into[count] = document;
-      count += 1;
-    }
-    if (count === into.length || ahead === whole) return into.subarray(0, count);
-  }
-};
-
-/** The first documents that pass the groups of lists. */
-const firstOfGroups = (
-  segment: Segment,
-  groups: readonly (readonly number[])[],
-  most: number,
-  scratch: ScratchSets,
-): Uint32Array => {
-  if (groups.some((lists) => lists.length === 0)) return new Uint32Array();
-  const { counts } = segment.postings;
-  const countOf = (lists: readonly number[]): number => lists.reduce((sum, list) => sum + counts[list]!, 0);
-  const setsOf = (some: readonly (readonly number[])[]): Bitset[] =>
-    some.map((lists) => documentsOf(segment, lists, scratch));
-  const [rarest, ...others] = groups.toSorted((a, b) => countOf(a) - countOf(b));
-  return rarest?.length !== 1 || isDense(counts[rarest[0]!]!, segment.documents)
-    ? firstInAll(segment, setsOf(groups), arena.take(Math.min(most, segment.documents)))
-    : firstOfRare(segment, rarest[0]!, setsOf(others), most);
-};
-
 /** The first documents of a set (default: all) in a stored order. */
 const firstInOrder = (
   segment: Segment,
   order: keyof Orders,
-  set: Bitset | undefined,
+  set: ReadonlyBitset | undefined,
   into: Uint32Array,
 ): Uint32Array => {
   const sorted = segment.orders[order];
@@ -97,7 +56,7 @@ const firstInOrder = (
 /** Keys of a page of the sets' documents (default: all) in an order; none after the 25,000th. */
 export function pageInOrder(
   segments: readonly Segment[],
-  sets: readonly (Bitset | undefined)[],
+  sets: readonly (ReadonlyBitset | undefined)[],
   order: Order,
   offset: number,
   limit: number,
@@ -123,14 +82,9 @@ export function listPage(
   offset: number,
   limit: number,
 ): number[] {
-  const { segments } = snapshot;
   const scratch = createScratchSets();
   try {
-    if (order !== 'newest') return pageInOrder(segments, filterSets(snapshot, groups, scratch), order, offset, limit);
-    const most = Math.min(MAX_HITS, offset + limit);
-    arena.reset();
-    const hits = listsOfGroups(snapshot, groups).map((lists, at) => firstOfGroups(segments[at]!, lists, most, scratch));
-    return keysInRange(segments, hits, offset, most);
+    return pageInOrder(snapshot.segments, filterSets(snapshot, groups, scratch), order, offset, limit);
   } finally {
     scratch.release();
   }

@@ -1,5 +1,5 @@
 /** Merges hits of segments into catalog order, as few as a page needs. */
-import { type Bitset, readBits } from '#catalog/search/engine/bitset.ts';
+import { readBits, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { COMPARISONS, type Order } from '#catalog/search/engine/orders.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 
@@ -35,7 +35,7 @@ export function createArena(): Arena {
 
 /** The documents of each bitset, at most `most` of each segment. */
 export function hitListsOf(
-  sets: readonly (Bitset | undefined)[],
+  sets: readonly (ReadonlyBitset | undefined)[],
   counts: readonly number[],
   most: number,
   arena: Arena,

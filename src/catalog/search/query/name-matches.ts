@@ -1,7 +1,7 @@
 /** Matches the names of a segment with a query: exact, by prefix, misspelt, or by sound. */
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { latinSpellings } from '#catalog/language/transliteration.ts';
-import { type Bitset, readBits, setBit } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, readBits, type ReadonlyBitset, setBit } from '#catalog/search/engine/bitset.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import {
   containsLetters,
@@ -86,7 +86,7 @@ const FEW_NAMES = 32;
 const few = new Uint32Array(FEW_NAMES);
 
 /** Whether names in all bitsets may have a word with this prefix; false only if none has. */
-export function mayHoldPrefix(segment: Segment, sets: readonly Bitset[], prefix: string): boolean {
+export function mayHoldPrefix(segment: Segment, sets: readonly ReadonlyBitset[], prefix: string): boolean {
   const smallest = sets.map((set) => ({ set, count: readBits(set, few) })).find(({ count }) => count < FEW_NAMES);
   if (smallest === undefined) return true;
   readBits(smallest.set, few);

@@ -1,18 +1,18 @@
 /** Scores hits and orders them by score. */
-import type { Bitset } from '#catalog/search/engine/bitset.ts';
+import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { addLengthNorms } from '#catalog/search/engine/length-norms.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
-import { type Layer, scoreInto } from '#catalog/search/engine/weighted-sets.ts';
+import { scoreInto, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { type Arena, type HitLists, keysInRange } from './merge-hits.ts';
 import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 
 /**
- * A term of the score: layers by segment, the highest value first, in units of 1 / SCORE_SCALE. A
- * document gets the value of its first layer.
+ * A term of the score: layers by segment, the highest weight first, in units of 1 / SCORE_SCALE. A
+ * document gets the weight of its first layer.
  */
 export interface ScoreTerm {
-  segments: readonly (readonly Layer[])[];
+  segments: readonly (readonly WeightedSet[])[];
 }
 
 /** The terms of a query's score. */
@@ -35,30 +35,30 @@ export function scoreWords(
   words: readonly WordMatches[],
   required: readonly WordMatches[],
 ): ScoreTerm[] {
-  const priceValue = toFixedPoint(WEIGHTS.price * rarityOfAll(required));
+  const priceWeight = toFixedPoint(WEIGHTS.price * rarityOfAll(required));
   return [
     ...words.map((word) => ({
       segments: word.segments.map(({ levels }) =>
-        levels.map(({ weight, set }) => ({ value: toFixedPoint(weightOf(word) * weight), set })),
+        levels.map(({ weight, set }) => ({ weight: toFixedPoint(weightOf(word) * weight), set })),
       ),
     })),
     ...required.map((word) => ({
       segments: word.segments.map(({ anywhere }) => [
-        { value: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: anywhere },
+        { weight: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: anywhere },
       ]),
     })),
     ...words
       .filter(({ isAsked }) => isAsked)
       .map((word) => ({
         segments: word.segments.map(({ category }) =>
-          category === undefined ? [] : [{ value: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: category }],
+          category === undefined ? [] : [{ weight: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: category }],
         ),
       })),
     {
       segments: segments.map((_, at) =>
         words.flatMap(({ segments: own }) => {
           const { price } = own[at]!;
-          return price === undefined ? [] : [{ value: priceValue, set: price }];
+          return price === undefined ? [] : [{ weight: priceWeight, set: price }];
         }),
       ),
     },
@@ -120,7 +120,7 @@ function within(
 
 /** Hits of a tier: bitsets by segment, their number, and the first MAX_HITS on demand. */
 export interface TierHits {
-  sets: readonly (Bitset | undefined)[];
+  sets: readonly (ReadonlyBitset | undefined)[];
   count: number;
   first(): HitLists;
 }

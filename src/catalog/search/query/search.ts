@@ -1,5 +1,13 @@
 /** Runs a search: collects hits tier by tier until page and count are known. */
-import { type Bitset, cardinality, hasBit, intersect, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
+import {
+  type Bitset,
+  cardinality,
+  hasBit,
+  intersect,
+  type ReadonlyBitset,
+  subtractSeen,
+  unionInto,
+} from '#catalog/search/engine/bitset.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, findByKey, type Segment } from '#catalog/search/engine/segment.ts';
@@ -85,7 +93,7 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) =>
 /** Hits of a tier with their number by segment. */
 const hitsOf = (
   segments: readonly Segment[],
-  sets: readonly (Bitset | undefined)[],
+  sets: readonly (ReadonlyBitset | undefined)[],
   counts: readonly number[],
 ): TierHits & { counts: readonly number[] } => {
   let lists: HitLists | undefined;
@@ -103,7 +111,7 @@ type Hits = ReturnType<typeof hitsOf>;
 const narrow = (
   segments: readonly Segment[],
   { sets }: Hits,
-  passing: readonly (Bitset | undefined)[],
+  passing: readonly (ReadonlyBitset | undefined)[],
   scratch: ScratchSets,
 ): Hits => {
   const narrowed = sets.map((set, at) => {
@@ -160,7 +168,7 @@ export function searchPage(snapshot: IndexSnapshot, search: Search): SearchedPag
   }
 }
 
-const addSets = (into: readonly Bitset[], sets: readonly (Bitset | undefined)[]): void =>
+const addSets = (into: readonly Bitset[], sets: readonly (ReadonlyBitset | undefined)[]): void =>
   sets.forEach((set, at) => {
     if (set !== undefined) unionInto(into[at]!, set);
   });

@@ -1,36 +1,33 @@
 /** Matches of one word in one segment: by weight, and in summary, texts and anywhere. */
-import { type Bitset, cardinality, createBitset, unionInto } from '#catalog/search/engine/bitset.ts';
-import { fieldOf, isDense, listIdOf, seekList, unionLists } from '#catalog/search/engine/postings.ts';
+import {
+  type Bitset,
+  cardinality,
+  createBitset,
+  type ReadonlyBitset,
+  unionInto,
+} from '#catalog/search/engine/bitset.ts';
+import { levelsOf, weightedLists, type WeightedTerms } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
+import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { SUMMARY_WEIGHT } from './ranking.ts';
 
-/** Read-only bitsets. */
 export interface SegmentMatches extends Unions {
   /** By weight, highest first; a document may be on several levels. */
-  levels: readonly Level[];
-}
-
-/** Documents that match with one weight. */
-export interface Level {
-  weight: number;
-  set: Bitset;
+  levels: readonly WeightedSet[];
 }
 
 /** Bitsets include deleted documents, the count does not. */
 interface Unions {
   /** Names and taglines. */
-  summary: Bitset;
+  summary: ReadonlyBitset;
   /** Names, taglines and descriptions. */
-  texts: Bitset;
+  texts: ReadonlyBitset;
   /** Texts and category. */
-  anywhere: Bitset;
+  anywhere: ReadonlyBitset;
   /** Tools that match by their texts. */
   count: number;
 }
-
-/** Terms with their weights in name, tagline and description. */
-export type WeightedTerms = readonly { terms: readonly number[]; weights: readonly number[] }[];
 
 /** Cached words of a segment (two or three bits a document): common words recur. */
 const MAX_CACHED = 32;
@@ -48,45 +45,14 @@ const cacheOf = (segment: Segment): Map<string, Cached> => {
   return cache;
 };
 
-/** Positions of posting lists by weight, and their total length. */
-interface Lists {
-  byWeight: (number[] | undefined)[];
-  length: number;
-}
-
-const listsOf = ({ postings }: Segment, weighted: WeightedTerms): Lists => {
-  const lists: Lists = { byWeight: [], length: 0 };
-  for (const { terms, weights } of weighted) {
-    for (const term of terms) {
-      const end = listIdOf(term + 1, 0);
-      for (let list = seekList(postings, listIdOf(term, 0)); postings.listIds[list]! < end; list += 1) {
-        (lists.byWeight[weights[fieldOf(postings.listIds[list]!)]!] ??= []).push(list);
-        lists.length += postings.counts[list]!;
-      }
-    }
-  }
-  return lists;
-};
-
-const levelsOf = (segment: Segment, { byWeight }: Lists, scratch: ScratchSets): Level[] => {
-  const { postings, documents } = segment;
-  const levels: Level[] = [];
-  for (let weight = byWeight.length - 1; weight >= 0; weight -= 1) {
-    const lists = byWeight[weight];
-    if (lists !== undefined)
-      levels.push({ weight, set: unionLists(postings, lists, documents, () => scratch.take(segment)) });
-  }
-  return levels;
-};
-
 /** The union of levels with weights from..to (exclusive); undefined without any. */
 const unionOf = (
   segment: Segment,
-  levels: readonly Level[],
+  levels: readonly WeightedSet[],
   from: number,
   to: number,
   scratch: ScratchSets,
-): Bitset | undefined => {
+): ReadonlyBitset | undefined => {
   const sets = levels.flatMap(({ weight, set }) => (weight >= from && weight < to ? [set] : []));
   if (sets.length < 2) return sets[0];
   const all = scratch.take(segment);
@@ -97,13 +63,13 @@ const unionOf = (
 /** Unites levels; `isOwn` bitsets are kept by the caller, others are scratch. */
 const unite = (
   segment: Segment,
-  levels: readonly Level[],
-  category: Bitset | undefined,
+  levels: readonly WeightedSet[],
+  category: ReadonlyBitset | undefined,
   scratch: ScratchSets,
   isOwn: boolean,
 ): Unions => {
   const take = (): Bitset => (isOwn ? createBitset(segment.documents) : scratch.take(segment));
-  const copyOf = (set: Bitset): Bitset => {
+  const copyOf = (set: ReadonlyBitset): Bitset => {
     const copy = take();
     unionInto(copy, set);
     return copy;
@@ -111,7 +77,8 @@ const unite = (
   const leading = unionOf(segment, levels, SUMMARY_WEIGHT, Infinity, scratch);
   const others = unionOf(segment, levels, 0, SUMMARY_WEIGHT, scratch);
   const deleted = deletedIn(segment);
-  const ownOf = (set: Bitset | undefined): Bitset => (set === undefined ? take() : isOwn ? copyOf(set) : set);
+  const ownOf = (set: ReadonlyBitset | undefined): ReadonlyBitset =>
+    set === undefined ? take() : isOwn ? copyOf(set) : set;
   const summary = ownOf(leading);
   let texts = summary;
   if (others !== undefined) {
@@ -132,9 +99,9 @@ export function addMatches(
   weighted: WeightedTerms,
   scratch: ScratchSets,
 ): SegmentMatches {
-  const levels = levelsOf(segment, listsOf(segment, weighted), scratch);
+  const levels = levelsOf(segment, weightedLists(segment, weighted), scratch);
   if (levels.length === 0) return matches;
-  const copyOf = (set: Bitset): Bitset => {
+  const copyOf = (set: ReadonlyBitset): Bitset => {
     const copy = scratch.take(segment);
     unionInto(copy, set);
     return copy;
@@ -161,14 +128,14 @@ export function matchSegment(
   segment: Segment,
   weighted: WeightedTerms,
   neighbours: WeightedTerms,
-  category: Bitset | undefined,
+  category: ReadonlyBitset | undefined,
   categoryTerms: readonly number[],
   scratch: ScratchSets,
 ): SegmentMatches {
-  const { documents, live } = segment;
-  const lists = listsOf(segment, weighted);
-  if (!isDense(lists.length, documents)) {
-    const all = neighbours.length === 0 ? lists : listsOf(segment, [...weighted, ...neighbours]);
+  const { live } = segment;
+  const lists = weightedLists(segment, weighted);
+  if (!lists.isDense) {
+    const all = neighbours.length === 0 ? lists : weightedLists(segment, [...weighted, ...neighbours]);
     const levels = levelsOf(segment, all, scratch);
     return { levels, ...unite(segment, levels, category, scratch, false) };
   }

@@ -14,7 +14,7 @@ import {
 } from '#catalog/search/engine/bitset.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
-import { type Field, findList, listIdOf, readList, unionList } from '#catalog/search/engine/postings.ts';
+import { documentsWith, readDocumentsWith, TEXTS } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { Signs } from './alternative-signs.ts';
@@ -34,7 +34,6 @@ const SIGN_WEIGHTS = {
 
 /** Shorter names are prefixes by chance. */
 const SHORTEST_PREFIX = 5;
-const FIELDS = [0, 1, 2] as const satisfies readonly Field[];
 
 /** The evidence of a segment's documents. */
 export interface SegmentSigns {
@@ -81,16 +80,6 @@ const addWords = (
   });
 };
 
-/** The documents of a term in a field. */
-const documentsOf = (segment: Segment, term: number | undefined, field: Field): Uint32Array => {
-  const { postings, documents } = segment;
-  const list = term === undefined ? -1 : findList(postings, listIdOf(term, field));
-  if (list < 0) return new Uint32Array();
-  const into = new Uint32Array(postings.counts[list]!);
-  readList(postings, list, documents, into, 0);
-  return into;
-};
-
 const addJobs = (
   { dictionary, segments, live }: IndexSnapshot,
   segment: Segment,
@@ -102,8 +91,8 @@ const addJobs = (
     if (term === undefined) continue;
     const weight =
       SIGN_WEIGHTS.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(documentFrequencyOf(segments, term), live);
-    for (const field of FIELDS)
-      for (const document of documentsOf(segment, term, field)) {
+    for (const field of TEXTS)
+      for (const document of readDocumentsWith(segment, term, field)) {
         scores[document]! += weight * SIGN_WEIGHTS.otherJob[field];
         shared[document]! += 1;
         setBit(doing, document);
@@ -125,7 +114,7 @@ const addCertain = (
     }
   };
   const terms = skeletons.map((skeleton) => dictionary.find(statedTerm(skeleton)));
-  add(new Set(terms.flatMap((term) => [...documentsOf(segment, term, 2)])), SIGN_WEIGHTS.stated);
+  add(new Set(terms.flatMap((term) => [...readDocumentsWith(segment, term, 2)])), SIGN_WEIGHTS.stated);
   kinds.forEach((kind, place) => {
     const rivals = new Set<number>();
     for (const name of kind.names) findExact(segment.names, name, (document) => rivals.add(document));
@@ -141,21 +130,12 @@ const addNaming = (
   naming: Bitset,
   scratch: ScratchSets,
 ): void => {
-  const { postings, documents, names } = segment;
+  const { names } = segment;
   const sets = nameWords.map((word) => {
-    const set = scratch.take(segment);
-    for (const text of new Set([word, stem(word, 'en')])) {
-      const term = dictionary.find(text);
-      for (const field of FIELDS) {
-        const list = term === undefined ? -1 : findList(postings, listIdOf(term, field));
-        if (list >= 0) unionList(postings, list, set, documents);
-      }
-    }
-    return set;
+    const terms = [...new Set([word, stem(word, 'en')])].map((text) => dictionary.find(text));
+    return documentsWith(segment, terms, TEXTS, scratch);
   });
-  const [first, second] = sets;
-  if (first !== undefined && second === undefined) unionInto(naming, first);
-  else if (first !== undefined) intersect(naming, sets);
+  intersect(naming, sets);
   const [whole = ''] = skeletons;
   if (whole.length < SHORTEST_PREFIX) return;
   findByPrefix(names, whole, (document, kind) => {

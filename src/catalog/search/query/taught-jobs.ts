@@ -4,7 +4,7 @@ import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { createPhraseBook, type PhraseBook, phraseStems } from '#catalog/language/phrases.ts';
 import { type Bitset, intersect, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
-import { type Field, findList, listIdOf, unionList } from '#catalog/search/engine/postings.ts';
+import { documentsWith, TEXTS } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 
@@ -44,8 +44,6 @@ export function teachJobs(all: readonly TaughtPhrases[]): TaughtJobs {
 export const taughtIn = ({ book, stems }: TaughtJobs, surfaces: readonly string[]): number[] =>
   stems.size === 0 ? [] : [...new Set(book.find(surfaces).flatMap(({ numbers }) => numbers))];
 
-const FIELDS = [0, 1, 2] as const satisfies readonly Field[];
-
 /** Documents whose texts have all stems of a phrase of the job; undefined without any. */
 export function taughtDocuments(
   { stems }: TaughtJobs,
@@ -56,19 +54,9 @@ export function taughtDocuments(
 ): Bitset | undefined {
   let all: Bitset | undefined;
   for (const phrase of stems.get(job) ?? []) {
-    const sets = [...new Set(phrase)].map((text) => {
-      const term = dictionary.find(text);
-      const set = scratch.take(segment);
-      for (const field of term === undefined ? [] : FIELDS) {
-        const list = findList(segment.postings, listIdOf(term!, field));
-        if (list >= 0) unionList(segment.postings, list, set, segment.documents);
-      }
-      return set;
-    });
-    if (sets.some(isEmpty)) continue;
+    const sets = [...new Set(phrase)].map((text) => documentsWith(segment, [dictionary.find(text)], TEXTS, scratch));
     const held = scratch.take(segment);
-    if (sets.length === 1) unionInto(held, sets[0]!);
-    else intersect(held, sets);
+    intersect(held, sets);
     if (isEmpty(held)) continue;
     all ??= scratch.take(segment);
     unionInto(all, held);

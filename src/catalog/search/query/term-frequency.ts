@@ -1,18 +1,11 @@
 /** Document frequencies of terms. */
-import { countList, findList, listIdOf, seekList } from '#catalog/search/engine/postings.ts';
-import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
+import { countWith, NAME, TEXTS } from '#catalog/search/engine/documents.ts';
+import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
 /** Counts live documents only, so that merging segments changes nothing. */
-export function documentFrequencyOf(segments: readonly Segment[], term: number): number {
-  let frequency = 0;
-  for (const segment of segments) {
-    const { postings, documents } = segment;
-    const end = listIdOf(term + 1, 0);
-    for (let at = seekList(postings, listIdOf(term, 0)); postings.listIds[at]! < end; at += 1)
-      frequency += countList(postings, at, documents, deletedIn(segment));
-  }
-  return frequency;
+export function documentFrequencyOf(segments: readonly Segment[], term: number | undefined): number {
+  return segments.reduce((sum, segment) => sum + countWith(segment, term, TEXTS), 0);
 }
 
 /** The highest document frequency of some terms. */
@@ -20,19 +13,10 @@ export function usesOf(
   { dictionary, segments }: Pick<IndexSnapshot, 'dictionary' | 'segments'>,
   texts: readonly string[],
 ): number {
-  let most = 0;
-  for (const text of new Set(texts)) {
-    const term = dictionary.find(text);
-    if (term !== undefined) most = Math.max(most, documentFrequencyOf(segments, term));
-  }
-  return most;
+  return Math.max(0, ...[...new Set(texts)].map((text) => documentFrequencyOf(segments, dictionary.find(text))));
 }
 
 /** Whether the name of a tool contains a term. */
 export function isInName(segments: readonly Segment[], term: number): boolean {
-  return segments.some((segment) => {
-    const { postings, documents } = segment;
-    const at = findList(postings, listIdOf(term, 0));
-    return at >= 0 && countList(postings, at, documents, deletedIn(segment)) > 0;
-  });
+  return segments.some((segment) => countWith(segment, term, NAME) > 0);
 }

@@ -1,12 +1,11 @@
 /** Matches query words with terms of the index: stems, phrases, synonyms, categories, prices. */
 import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
-import type { Bitset } from '#catalog/search/engine/bitset.ts';
+import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
+import { documentsWith, NAME } from '#catalog/search/engine/documents.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
-import { findList, listIdOf, unionList, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Completions, completeWord, type Query, type QueryWord } from './query.ts';
@@ -14,13 +13,13 @@ import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
 import { usesOf } from './term-frequency.ts';
 import { addMatches, matchSegment, type SegmentMatches } from './segment-matches.ts';
 
-/** Read-only matches of one word in one segment. */
+/** Matches of one word in one segment. */
 export interface SegmentWord extends SegmentMatches {
-  category: Bitset | undefined;
+  category: ReadonlyBitset | undefined;
   /** The documents of a requested price. */
-  price: Bitset | undefined;
+  price: ReadonlyBitset | undefined;
   /** Documents with the word itself in the name. */
-  name: Bitset;
+  name: ReadonlyBitset;
 }
 
 export interface WordMatches {
@@ -45,21 +44,6 @@ const UNFINISHED_SHARE = 1_000;
 /** A prefix used by at most FEW_USES tools, or one in PREFIX_SHARE, matches its completions. */
 const FEW_USES = 4;
 const PREFIX_SHARE = 100;
-
-/** Documents with one of the terms in the name, or one of the facet values; read-only. */
-const namedBy = (segment: Segment, terms: readonly number[], scratch: ScratchSets): Bitset => {
-  const { postings, documents } = segment;
-  const positions = terms.map((term) => findList(postings, listIdOf(term, 0))).filter((at) => at >= 0);
-  return unionLists(postings, positions, documents, () => scratch.take(segment));
-};
-
-/** Adds documents with one of the terms in the name. */
-export function unionNamed({ postings, documents }: Segment, terms: readonly number[], set: Bitset): void {
-  for (const term of terms) {
-    const at = findList(postings, listIdOf(term, 0));
-    if (at >= 0) unionList(postings, at, set, documents);
-  }
-}
 
 const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
   const terms = new Set<number>();
@@ -158,7 +142,7 @@ const matchWord = (
   ];
   const neighbours = joined.length === 0 ? [] : [{ terms: joined, weights }];
   const inCategory = segments.map((segment) =>
-    categories.length === 0 ? undefined : namedBy(segment, categories, scratch),
+    categories.length === 0 ? undefined : documentsWith(segment, categories, NAME, scratch),
   );
   let matches = segments.map((segment, at) =>
     matchSegment(segment, weighted, neighbours, inCategory[at], categories, scratch),
@@ -182,8 +166,8 @@ const matchWord = (
     segments: segments.map((segment, at) => ({
       ...matches[at]!,
       category: inCategory[at],
-      price: prices.length === 0 ? undefined : namedBy(segment, prices, scratch),
-      name: namedBy(segment, named, scratch),
+      price: prices.length === 0 ? undefined : documentsWith(segment, prices, NAME, scratch),
+      name: documentsWith(segment, named, NAME, scratch),
     })),
     completions,
   };

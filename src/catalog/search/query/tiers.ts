@@ -1,6 +1,14 @@
 /** The documents of each tier in a segment; earlier tiers are not subtracted. */
 import { scriptOf } from '#catalog/language/scripts.ts';
-import { type Bitset, intersect, intersectMatches, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
+import {
+  type Bitset,
+  intersect,
+  intersectMatches,
+  isEmpty,
+  type ReadonlyBitset,
+  unionInto,
+} from '#catalog/search/engine/bitset.ts';
+import { addDocumentsWith, NAME } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import { addMinimumMatch } from './minimum-match.ts';
@@ -9,7 +17,7 @@ import type { Query } from './query.ts';
 import { relaxTerms, type KeptWords } from './term-relaxation.ts';
 import { LEAST_MATCH, type TierId, weightOf } from './ranking.ts';
 import type { JobMatches } from './job-matches.ts';
-import { type SegmentWord, unionNamed, type WordMatches } from './term-matches.ts';
+import type { SegmentWord, WordMatches } from './term-matches.ts';
 
 /** The inputs of the tiers in one segment. */
 export interface TierSource {
@@ -20,7 +28,7 @@ export interface TierSource {
   /** The last word of the query, if it is required. */
   last: { matches: WordMatches; own: SegmentWord } | undefined;
   /** The documents of requested prices as one set; empty without a price. */
-  prices: readonly Bitset[];
+  prices: readonly ReadonlyBitset[];
   /** The whole query as a name. */
   skeleton: string;
   /** Whether a word is unused or misspelt. */
@@ -30,9 +38,9 @@ export interface TierSource {
   /** The words after relaxation, computed on demand over all segments. */
   kept(): KeptWords;
   /** Documents with a sure job of the query; undefined without jobs. */
-  doing: Bitset | undefined;
+  doing: ReadonlyBitset | undefined;
   /** Documents with a likely job of the query. */
-  alike: Bitset | undefined;
+  alike: ReadonlyBitset | undefined;
   scratch: ScratchSets;
 }
 
@@ -44,7 +52,11 @@ export function requiredWords(words: readonly WordMatches[]): readonly WordMatch
   return required.length > 0 ? required : candidates;
 }
 
-const pricesOf = (segment: Segment, sets: readonly Bitset[], scratch: ScratchSets): readonly Bitset[] => {
+const pricesOf = (
+  segment: Segment,
+  sets: readonly ReadonlyBitset[],
+  scratch: ScratchSets,
+): readonly ReadonlyBitset[] => {
   if (sets.length < 2) return sets;
   const any = scratch.take(segment);
   for (const set of sets) unionInto(any, set);
@@ -86,14 +98,14 @@ export function tierSources(
   });
 }
 
-const intersectionOf = ({ segment, scratch }: TierSource, sets: readonly Bitset[]): Bitset | undefined => {
+const intersectionOf = ({ segment, scratch }: TierSource, sets: readonly ReadonlyBitset[]): Bitset | undefined => {
   if (sets.length === 0 || sets.some(isEmpty)) return undefined;
   const set = scratch.take(segment);
   intersect(set, sets);
   return set;
 };
 
-const copyOf = ({ segment, scratch }: TierSource, ...sets: readonly Bitset[]): Bitset | undefined => {
+const copyOf = ({ segment, scratch }: TierSource, ...sets: readonly ReadonlyBitset[]): Bitset | undefined => {
   const filled = sets.filter((set) => !isEmpty(set));
   if (filled.length === 0) return undefined;
   const copy = scratch.take(segment);
@@ -114,7 +126,7 @@ const allPrefixesInName = (source: TierSource): Bitset | undefined => {
   if (completions.length === 0) return undefined;
   const prefixed = scratch.take(segment);
   unionInto(prefixed, last.own.name);
-  unionNamed(segment, completions, prefixed);
+  addDocumentsWith(segment, completions, NAME, prefixed);
   return intersectionOf(source, [...whole, ...source.prices, prefixed]);
 };
 

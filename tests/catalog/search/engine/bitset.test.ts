@@ -112,7 +112,7 @@ describe('weighted bitsets', () => {
       const first = sorted.slice(0, Math.ceil(sorted.length / 2));
       const scoreOf = (document: number): number =>
         parts.reduce((sum, own) => sum + (values[own.find((at) => layers[at]!.has(document)) ?? -1] ?? 0), 0);
-      const layersOf = parts.map((own) => own.map((at) => ({ value: values[at]!, set: sets[at]! })));
+      const layersOf = parts.map((own) => own.map((at) => ({ weight: values[at]!, set: sets[at]! })));
       for (const wanted of [first, [], sorted]) {
         const scores = new Uint32Array(wanted.length);
         scoreInto(scores, setOf(hits), layersOf);

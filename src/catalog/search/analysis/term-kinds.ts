@@ -1,0 +1,18 @@
+/** The kinds of terms that no text can hold, by the letters that they begin with. */
+const TERM_KINDS = {
+  category: '@c:',
+  pricing: '@p:',
+  /** With the name of the attribute: `platforms=ios`. */
+  attribute: '@f:',
+  job: '@j:',
+  /** Of a text that states an alternative to the tool of a skeleton. */
+  alternative: '@a:',
+} as const;
+
+type TermKind = keyof typeof TERM_KINDS;
+
+export const termOf = (kind: TermKind, value: string): string => TERM_KINDS[kind] + value;
+
+/** The value of a term of a kind; undefined for other terms. */
+export const valueOf = (kind: TermKind, term: string): string | undefined =>
+  term.startsWith(TERM_KINDS[kind]) ? term.slice(TERM_KINDS[kind].length) : undefined;
