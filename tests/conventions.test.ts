@@ -19,7 +19,7 @@ const CLASSES = [
   'src/database/literal-limits.ts: LiteralLimits',
   'src/database/sqlite.ts: ImmediateDialect',
   'src/catalog/errors.ts: CatalogError',
-  'src/http/send/cached-response.ts: CacheEntry',
+  'src/http/send/cached-response.ts: CachedResponse',
 ];
 
 const files = ['src', 'tests', 'bench', 'training', 'scripts', 'client/src'].flatMap((folder) =>

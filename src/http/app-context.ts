@@ -16,6 +16,7 @@ import type { Limiter } from '#limits/limiter.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import type { Config } from '#server/settings/config.ts';
 import type { CachedReads } from './send/cached-reads.ts';
+import type { ResponseCache } from './send/response-cache.ts';
 import type { Draining } from './transport/draining.ts';
 import type { KnownPaths } from './transport/known-paths.ts';
 import type { FailureLog } from './transport/failure-log.ts';
@@ -33,6 +34,8 @@ export interface AppContext {
   readonly accessLog: AccessLog;
   readonly failures: FailureLog;
   readonly draining: Draining;
+  /** Answers of the read API. */
+  readonly responses: ResponseCache;
   readonly cachedReads: CachedReads;
   readonly knownPaths: KnownPaths;
   readonly statistics: ModerationStatistics;

@@ -13,7 +13,9 @@ import { createPlacementCounts } from '#catalog/tools/placements/figures.ts';
 import { createVisits } from '#catalog/tools/visits.ts';
 import type { ClusterWorker } from './cluster/worker.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { admitOnSecondHit } from '#http/api/api-context.ts';
 import { createCachedReads } from '#http/send/cached-reads.ts';
+import { createResponseCache } from '#http/send/response-cache.ts';
 import { createFailureLog } from '#http/transport/failure-log.ts';
 import { createKnownPaths } from '#http/transport/known-paths.ts';
 import { createMetrics } from '#http/metrics.ts';
@@ -48,13 +50,15 @@ export async function openContext(
   );
   const pageFiles = await openPageFiles(join(config.dataDir, 'pages'), db.clock);
   const describe = memoize((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
+  const responses = createResponseCache(config.readCacheBytes, { admitOnSecondHit });
   const context: AppContext = {
     ...opened,
     metrics,
     failures: createFailureLog(log, () => db.clock.monotonic()),
     draining: { isDraining: false },
     knownPaths: createKnownPaths(HEADER_BYTES),
-    cachedReads: createCachedReads({ config, live, limiter, metrics }, accessLog),
+    responses,
+    cachedReads: createCachedReads({ config, responses, live, limiter, metrics }, accessLog),
     statistics,
     emptySearches: createEmptySearches(db),
     visits: createVisits(db),

@@ -94,6 +94,24 @@ test('an answer too large for the cache is given and not kept', () => {
   assert.equal(cache.get('large', 1), undefined);
 });
 
+test('a cache of no bytes keeps nothing', () => {
+  const cache = createResponseCache(0);
+  for (let times = 0; times < 3; times += 1) cache.set('a', 1, answer('x'));
+  assert.deepEqual([cache.get('a', 1), cache.size], [undefined, 0]);
+});
+
+test('an answer that is compressed makes room for its compressed body', () => {
+  const cache = createResponseCache(400 * KIB);
+  const kept = cache.set('a', 1, answer('x'.repeat(20 * KIB)));
+  const before = cache.bytes;
+  const packed = kept.bodyIn('gzip');
+  assert.equal(cache.bytes, before + packed.length);
+  assert.equal(cache.get('a', 1), kept);
+  cache.get('a', 2);
+  kept.bodyIn('br');
+  assert.equal(cache.bytes, 0);
+});
+
 test('If-None-Match compares weakly, over every encoding of an answer', () => {
   const tags = (['identity', 'gzip', 'br'] as const).map((encoding) => entityTag('abc', encoding));
   for (const tag of [...tags, ...tags.map((known) => `W/${known}`), '*', `"x", ${tags[1]}`])

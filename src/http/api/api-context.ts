@@ -1,11 +1,10 @@
 /**
- * The state shared by all operations of a server, the cache of answers and the check of tokens, and
+ * The state shared by all operations of a server, and
  * the steps that calls over HTTP and MCP have in common.
  */
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
 import type { Budget } from '#http/transport/request-limits.ts';
-import { createResponseCache, type ResponseCache } from '#http/send/response-cache.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
 import type { AppContext } from '#http/app-context.ts';
 import type { WorkKind } from '#limits/work.ts';
@@ -15,18 +14,17 @@ import { readParameters } from './parameters.ts';
 
 export interface ApiContext {
   context: AppContext;
-  cache: ResponseCache;
   tokens: BearerTokens;
 }
 
 const SEARCH = 'search';
 
 export function createApiContext(context: AppContext): ApiContext {
-  const cache = createResponseCache(context.config.readCacheBytes, {
-    admitOnSecondHit: (key, isShort) => !isShort || key.startsWith(SEARCH),
-  });
-  return { context, cache, tokens: createBearerTokens(context) };
+  return { context, tokens: createBearerTokens(context) };
 }
+
+/** Searches, and long answers, are cached on their second request. */
+export const admitOnSecondHit = (key: string, isShort: boolean): boolean => !isShort || key.startsWith(SEARCH);
 
 type Values = ReturnType<typeof readParameters>;
 
@@ -82,19 +80,19 @@ export async function answerAct(operation: ActOperation, call: Call): Promise<An
   return answer;
 }
 
-/** The answer of a read, cached or made after admission; `isCached` tells which. */
+/** The answer of a read and its key in the cache, cached or made after admission; `isCached` tells which. */
 export async function answerRead(
-  { context, cache }: ApiContext,
+  { context }: ApiContext,
   operation: ReadOperation,
   path: Readonly<Record<string, string>>,
   values: Values,
-): Promise<{ cached: CachedResponse; isCached: boolean }> {
+): Promise<{ cached: CachedResponse; key: string; isCached: boolean }> {
   const kind = values['q'] !== undefined || operation.isSearch === true ? SEARCH : 'read';
   const key = `${kind} ${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
   const revision = context.live.version;
-  const cached = cache.get(key, revision);
-  if (cached !== undefined) return { cached, isCached: true };
+  const cached = context.responses.get(key, revision);
+  if (cached !== undefined) return { cached, key, isCached: true };
   const answer = await context.admission.run(kind, () => operation.answerRead({ context, query: values, path }));
   const { status, headers = {}, body } = answer;
-  return { cached: cache.set(key, revision, { status, headers, body }), isCached: false };
+  return { cached: context.responses.set(key, revision, { status, headers, body }), key, isCached: false };
 }

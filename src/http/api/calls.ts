@@ -48,7 +48,7 @@ async function callRead(
   const reader: ReadBudget = account === undefined ? ['read', address] : ['read_account', account.id];
   await take(readBudgets(reader, hasWords(query)));
   const { cached } = await answerRead(api, operation, path, readValues(operation, query, account));
-  return cached.bodyIn('identity').toString();
+  return cached.body.toString();
 }
 
 async function callAct(

@@ -93,13 +93,18 @@ function registerRead(scope: FastifyInstance, api: ApiContext, url: string, oper
       await takeLimits(context, reply, budgets.slice(1));
       const values = readValues(operation, query, account);
       const path = request.params as Record<string, string>;
-      const { cached, isCached } = await answerRead(api, operation, path, values).catch(async (error: unknown) => {
+      const { cached, key, isCached } = await answerRead(api, operation, path, values).catch(async (error: unknown) => {
         if (isOverloaded(error)) await refundLimits(context, reply, budgets);
         throw error;
       });
       if (isCached && reader[0] === 'read')
-        context.cachedReads.remember(request.raw.url ?? '', cached, operation.id, values['q'] !== undefined);
-      const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
+        context.cachedReads.remember(request.raw.url ?? '', {
+          key,
+          operation: operation.id,
+          status: cached.status,
+          isSearch: values['q'] !== undefined,
+        });
+      const encoding = chooseEncoding(request.headers['accept-encoding'], cached.body.length);
       const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
       if (isUnchanged) await refundLimits(context, reply, budgets);
       // Bypasses Fastify's reply, which would copy every header twice; onResponse hooks still run.

@@ -3,10 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { fieldError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/send/api-headers.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { chooseEncoding } from '#http/send/encodings.ts';
-import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
-import type { CachedResponse } from '#http/send/cached-response.ts';
-import { createResponseCache } from '#http/send/response-cache.ts';
+import { CachedResponse } from '#http/send/cached-response.ts';
+import { sendCached } from '#http/send/send-cached.ts';
 import { parseQuery } from '#http/transport/forms.ts';
 
 export interface FixedDocument {
@@ -16,11 +14,8 @@ export interface FixedDocument {
   views: Readonly<Record<string, () => string>>;
 }
 
-const LARGEST_BYTES = 16 * 1024 * 1024;
-
 /** Serves the document at all of its paths. */
 export function registerDocument(fastify: FastifyInstance, context: AppContext, document: FixedDocument): void {
-  const cache = createResponseCache(LARGEST_BYTES);
   const latest = new Map<string, { body: string; response: CachedResponse }>();
   const currentAnswer = (query: string): CachedResponse => {
     const view = parseQuery(query).get('view') ?? '';
@@ -32,7 +27,7 @@ export function registerDocument(fastify: FastifyInstance, context: AppContext, 
     const body = write();
     let found = latest.get(view);
     if (found?.body !== body) {
-      found = { body, response: cache.set(view, 0, { status: 200, headers: {}, body }) };
+      found = { body, response: new CachedResponse({ status: 200, headers: {}, body }) };
       latest.set(view, found);
     }
     return found.response;
@@ -42,15 +37,8 @@ export function registerDocument(fastify: FastifyInstance, context: AppContext, 
     // No limit: the bytes are made once, and a client must be able to read how to behave.
     fastify.get(url, { config: { limit: 'none' } }, async (request, reply) => {
       const answer = currentAnswer(request.url);
-      const encoding = chooseEncoding(request.headers['accept-encoding'], answer.bodyIn('identity').length);
-      void reply
-        .headers(common)
-        .header('cache-control', 'public, max-age=300')
-        .header('vary', 'Accept-Encoding')
-        .header('etag', entityTag(answer.tag, encoding));
-      if (isNotModified(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
-      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-      return reply.type(document.type).send(answer.bodyIn(encoding));
+      void reply.headers(common).header('cache-control', 'public, max-age=300').header('vary', 'Accept-Encoding');
+      return sendCached(request, reply, answer, document.type);
     });
     context.knownPaths.add(url, { methods: ['GET'], options: { ...common, ...PREFLIGHT_HEADERS }, refusal: common });
   }

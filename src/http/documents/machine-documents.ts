@@ -12,7 +12,7 @@ import type { AppContext } from '#http/app-context.ts';
 import { chooseEncoding } from '#http/send/encodings.ts';
 import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
 import { sendCached } from '#http/send/send-cached.ts';
-import { uncached, type CachedResponse } from '#http/send/cached-response.ts';
+import { CachedResponse } from '#http/send/cached-response.ts';
 import { createResponseCache, type ResponseCache } from '#http/send/response-cache.ts';
 import { staleMark } from '#http/send/stale-mark.ts';
 import { pathInDefaultLocale, routePattern } from '#http/pages/locale-redirect.ts';
@@ -119,7 +119,7 @@ export function registerMachineDocuments(
         const stale = staleMark(context.live);
         if (stale !== undefined && document.maxAge !== 'immutable') void reply.header('cache-status', stale);
         if (isNotModified(request.headers['if-none-match'], answer.tag)) await limit.refund();
-        if ('bodyIn' in answer) return sendCached(request, reply, answer, document.type);
+        if (answer instanceof CachedResponse) return sendCached(request, reply, answer, document.type);
         if ('file' in answer) return sendFile(request, reply.type(document.type), answer);
         if (answer.isPrivate === true) void reply.headers(PRIVATE_HEADERS).removeHeader('access-control-allow-origin');
         return sendBytes(request, reply, document, answer);
@@ -160,7 +160,7 @@ async function findAnswer(
   const answer = await documentRequest.context.admission.run('read', () => document.answer(documentRequest));
   if (!('text' in answer)) return answer;
   const made = { status: 200, headers: {}, body: answer.text };
-  return isCacheable ? cache.set(key, revision, made) : uncached(made);
+  return isCacheable ? cache.set(key, revision, made) : new CachedResponse(made);
 }
 
 async function sendBytes(

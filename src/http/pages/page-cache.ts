@@ -2,7 +2,7 @@
 import { createPlacementVersion } from './placement-version.ts';
 import type { PageAnswer, Site } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { uncached, type CachedResponse } from '#http/send/cached-response.ts';
+import { CachedResponse } from '#http/send/cached-response.ts';
 import { createResponseCache } from '#http/send/response-cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -43,7 +43,7 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'placement
       if ('redirect' in answer || (answer.status ?? 200) !== 200) return { answer };
       const { headers = {}, body, sighting, placements } = answer;
       const page = { status: 200, headers, body, sighting, placements };
-      return { cached: address.length > LONGEST ? uncached(page) : cache.set(key, revision, page) };
+      return { cached: address.length > LONGEST ? new CachedResponse(page) : cache.set(key, revision, page) };
     },
     invalidate: () => mark.invalidate(),
   };

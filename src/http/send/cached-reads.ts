@@ -1,23 +1,22 @@
 /** Serves known URLs from the response cache before routing, with the router's limits, headers and log line. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { Config } from '#server/settings/config.ts';
-import type { CachedResponse } from './cached-response.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
 import { chooseEncoding } from './encodings.ts';
-import { entityTag, isNotModified } from './entity-tags.ts';
+import { isNotModified } from './entity-tags.ts';
 import { cachedLine, type AccessLog } from '#http/transport/log.ts';
-import type { AnswerCount, Metrics } from '#http/metrics.ts';
+import type { Metrics } from '#http/metrics.ts';
 import { readBudgets, type ReadBudget } from '#http/transport/request-limits.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { createResponseWriter } from './response-writer.ts';
 
 /** Longest URL that is remembered. */
 const LONGEST = 400;
-/** URL spellings remembered for one response; later ones replace the oldest. */
-const SPELLINGS = 4;
-/** Bytes of a remembered URL besides its text. */
-const KNOWN_BYTES = 350;
+/** Most URLs that are remembered, some 700 bytes each. */
+const MOST_KNOWN = 20_000;
 
 /** Requests with more header names and values than this go to the router. */
 const MOST_HEADERS = 128;
@@ -34,28 +33,18 @@ export interface CachedReads {
   /** True when the request was answered; false sends it to the router, which answers all errors. */
   answer(request: IncomingMessage, response: ServerResponse, isKnownHost: (host: string) => boolean): boolean;
   /**
-   * Remembers a URL for as long as its response is cached. Only responses that came from the cache
-   * qualify, so a flood of new URLs is not remembered.
+   * Remembers which response a URL means, by its key in the cache. Only for responses that came from
+   * the cache, so a flood of new URLs is not remembered.
    */
-  remember(url: string, cached: CachedResponse, operation: string, isSearch: boolean): void;
+  remember(url: string, known: KnownUrl): void;
 }
 
-interface Known {
-  cached: CachedResponse;
+export interface KnownUrl {
+  /** In the response cache. */
+  key: string;
   operation: string;
+  status: number;
   isSearch: boolean;
-  path: string;
-  /** If-None-Match of a client with the uncompressed response: the common case, compared directly. */
-  etag: string;
-  whole: Trace;
-  /** Of a 304, made on first use. */
-  unchanged: Trace | undefined;
-}
-
-/** The log line and metrics of a sent response. */
-interface Trace {
-  line: string;
-  answers: AnswerCount;
 }
 
 /** Whether the headers need no router: no token, no Expect, a common Accept, one known Host. */
@@ -73,8 +62,11 @@ function isPlain({ headers, rawHeaders }: IncomingMessage, isKnownHost: (host: s
   return hosts === 1;
 }
 
+const pathOf = (url: string): string => url.split('?', 1)[0]!;
+
 interface ReadContext {
   config: Config;
+  responses: ResponseCache;
   live: LiveCatalog;
   limiter: Limiter;
   metrics: Metrics;
@@ -95,77 +87,34 @@ function takeBudgets(limiter: Limiter, budgets: readonly ReadBudget[], isUnchang
 }
 
 export function createCachedReads(context: ReadContext, log: AccessLog): CachedReads {
-  const { config, live, limiter, metrics } = context;
-  const known = new Map<string, Known>();
-  const spellings = new WeakMap<CachedResponse, string[]>();
+  const { config, responses, live, limiter, metrics } = context;
+  const known = new LRUCache<string, KnownUrl & { line: string }>({ max: MOST_KNOWN });
   const write = createResponseWriter(config.publicUrl);
-  let version = -1;
-
-  function follow(): void {
-    if (live.version === version) return;
-    known.clear();
-    version = live.version;
-  }
-
-  function traceOf(operation: string, path: string, status: number): Trace {
-    return { line: cachedLine(path, status), answers: metrics.answersOf(operation, status) };
-  }
-
-  /** The first URL of a response is attached to it, the others with it. */
-  function addSpelling(cached: CachedResponse, url: string): boolean {
-    const bytes = url.length + KNOWN_BYTES;
-    const urls = spellings.get(cached);
-    if (urls === undefined) {
-      const all = [url];
-      const isAttached = cached.attach(bytes, () => {
-        for (const each of all) if (known.get(each)?.cached === cached) known.delete(each);
-      });
-      if (isAttached) spellings.set(cached, all);
-      return isAttached;
-    }
-    if (urls.length >= SPELLINGS) known.delete(urls.shift() ?? '');
-    urls.push(url);
-    return true;
-  }
 
   return {
     answer(request, response, isKnownHost) {
-      const entry = known.get(request.url ?? '');
-      if (entry === undefined) return false;
-      if (live.version !== version) {
-        follow();
-        return false;
-      }
+      const { url = '', headers } = request;
+      const entry = known.get(url);
       // The router marks stale answers.
-      if (live.staleSeconds() > 0 || !isPlain(request, isKnownHost)) return false;
-      const { cached, isSearch } = entry;
-      const { headers } = request;
-      const match = headers['if-none-match'];
-      const isUnchanged = match !== undefined && (match === entry.etag || isNotModified(match, cached.tag));
+      if (entry === undefined || live.staleSeconds() > 0 || !isPlain(request, isKnownHost)) return false;
+      const cached = responses.get(entry.key, live.version);
+      if (cached === undefined) return false;
+      const isUnchanged = isNotModified(headers['if-none-match'], cached.tag);
       const taken = takeBudgets(
         limiter,
-        readBudgets(['read', clientAddress({ raw: request }, config)], isSearch),
+        readBudgets(['read', clientAddress({ raw: request }, config)], entry.isSearch),
         isUnchanged,
       );
       if (taken === undefined) return false;
-      cached.used = true;
-      const accepted = headers['accept-encoding'];
-      const encoding =
-        accepted === undefined ? 'identity' : chooseEncoding(accepted, cached.bytesIn('identity').length);
+      const encoding = chooseEncoding(headers['accept-encoding'], cached.body.length);
       write(response, cached, encoding, isUnchanged, rateLimitHeaders(taken));
-      const trace = isUnchanged ? (entry.unchanged ??= traceOf(entry.operation, entry.path, 304)) : entry.whole;
-      trace.answers.count += 1;
-      log.cached(trace.line, headers['traceparent']);
+      const status = isUnchanged ? 304 : cached.status;
+      metrics.answersOf(entry.operation, status).count += 1;
+      log.cached(isUnchanged ? cachedLine(pathOf(url), status) : entry.line, headers['traceparent']);
       return true;
     },
-    remember(url, cached, operation, isSearch) {
-      if (url.length > LONGEST) return;
-      follow();
-      if (known.has(url) || !addSpelling(cached, url)) return;
-      const [path = ''] = url.split('?', 1);
-      const whole = traceOf(operation, path, cached.status);
-      const etag = entityTag(cached.tag, 'identity');
-      known.set(url, { cached, operation, isSearch, path, etag, whole, unchanged: undefined });
+    remember(url, entry) {
+      if (url.length <= LONGEST) known.set(url, { ...entry, line: cachedLine(pathOf(url), entry.status) });
     },
   };
 }

@@ -1,12 +1,12 @@
-/** The response cache: bytes, compressed bytes and tag; bounded by bytes, emptied when the catalog changes. */
+/** The response cache: bounded by bytes, emptied when the catalog changes. */
 import { crc32 } from 'node:zlib';
-import { clearSegment, createSegment, evict, evictOldest, moveEntry, type Entry } from './cache-segment.ts';
-import { CacheEntry, type CachedResponse, type CacheableResponse } from './cached-response.ts';
+import { LRUCache } from 'lru-cache';
+import { CachedResponse, type CacheableResponse } from './cached-response.ts';
 
 /** Largest response, as a part of the cache. */
 const LARGEST_PART = 8;
-/** Share of a full cache for responses requested once; the rest is for those requested again. */
-const NEW_SHARE = 0.25;
+/** Longer responses are long in the sense of `admitOnSecondHit`. */
+const SHORT_BYTES = 4_096;
 /** Slots of the doorkeeper. */
 const MARKS = 1 << 16;
 
@@ -31,64 +31,62 @@ function createDoorkeeper(): (key: string) => boolean {
 }
 
 /**
- * A segmented cache (Karedla, Love, Wherry, 1994): new answers enter one segment and move to the
- * other on their second request. Each takes the free room; in a full cache new answers evict only
- * new ones while these exceed their share, so a flood of different requests evicts nothing popular.
- * Each segment evicts its oldest entry that was not used since it was last considered (second
- * chance): a hit sets one flag and reorders nothing. A new revision empties both. Answers with
- * `admitOnSecondHit` are cached on their second request (the doorkeeper of TinyLFU; Einziger,
- * Friedman, Manes, 2017): most searches are made once and would fill the memory.
+ * Evicts the least recently used. A full cache takes an answer on its second request (the
+ * doorkeeper of TinyLFU; Einziger, Friedman, Manes, 2017), so a flood of different requests evicts
+ * nothing; with `admitOnSecondHit` so does one that is not full: most searches are made once and
+ * would fill the memory. A new revision empties it.
  */
 export function createResponseCache(
   maxBytes: number,
-  { admitOnSecondHit }: { admitOnSecondHit?: (key: string, isShort: boolean) => boolean } = {},
+  { admitOnSecondHit = () => false }: { admitOnSecondHit?: (key: string, isShort: boolean) => boolean } = {},
 ): ResponseCache {
-  const fresh = createSegment();
-  const proven = createSegment();
-  const wasGiven = admitOnSecondHit === undefined ? undefined : createDoorkeeper();
+  // The library refuses a size of 0.
+  const maxEntrySize = Math.max(1, Math.floor(maxBytes / LARGEST_PART));
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  const wasGiven = createDoorkeeper();
   let revision = -1;
 
   function follow(current: number): void {
     if (current <= revision) return;
-    clearSegment(fresh);
-    clearSegment(proven);
+    cache.clear();
     revision = current;
   }
 
-  function makeRoom(): void {
-    while (fresh.bytes + proven.bytes > maxBytes)
-      evictOldest(fresh.bytes > maxBytes * NEW_SHARE || proven.entries.size === 0 ? fresh : proven);
+  /** Counts an entry anew, if it is still cached. */
+  function recount(key: string, entry: CachedResponse): void {
+    if (cache.peek(key) !== entry) return;
+    cache.delete(key);
+    cache.set(key, entry);
   }
 
   return {
     get(key, current) {
       follow(current);
-      const entry = proven.entries.get(key) ?? fresh.entries.get(key);
-      if (entry === undefined) return undefined;
-      if (entry.segment === fresh) {
-        moveEntry(entry, proven);
-        makeRoom();
-      } else entry.used = true;
-      return entry;
+      return cache.get(key);
     },
     set(key, current, answer) {
       follow(current);
-      const entry: Entry = new CacheEntry(key, answer);
-      const old = current === revision ? (proven.entries.get(key) ?? fresh.entries.get(key)) : undefined;
-      if (old !== undefined) evict(old);
+      const entry = new CachedResponse(answer);
       // A response of an older revision, made while a newer one arrived, is not cached.
-      if (current !== revision || entry.bytes * LARGEST_PART > maxBytes) return entry;
-      const isGuarded = admitOnSecondHit?.(key, entry.isShort) === true;
-      if (isGuarded && wasGiven?.(key) !== true) return entry;
-      moveEntry(entry, isGuarded ? proven : fresh);
-      makeRoom();
+      if (current !== revision) return entry;
+      cache.delete(key);
+      const { bytes } = entry;
+      const isGuarded =
+        cache.calculatedSize + bytes > maxBytes || admitOnSecondHit(key, entry.body.length <= SHORT_BYTES);
+      if (bytes > maxEntrySize || (isGuarded && !wasGiven(key))) return entry;
+      entry.onGrowth = () => recount(key, entry);
+      cache.set(key, entry);
       return entry;
     },
     get bytes() {
-      return fresh.bytes + proven.bytes;
+      return cache.calculatedSize;
     },
     get size() {
-      return fresh.entries.size + proven.entries.size;
+      return cache.size;
     },
   };
 }

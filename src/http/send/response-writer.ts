@@ -1,7 +1,4 @@
-/**
- * Writes cached responses of the read API: one `writeHead` with a flat list of headers, and a short
- * body in the same write.
- */
+/** Writes cached responses of the read API: one `writeHead` with a flat list of headers. */
 import type { ServerResponse } from 'node:http';
 import { API_SECURITY_HEADERS, CORS_HEADERS, NOT_MODIFIED_HEADERS, transportHeaders } from './api-headers.ts';
 import type { CachedResponse } from './cached-response.ts';
@@ -34,25 +31,22 @@ export function createResponseWriter(publicUrl: string): WriteResponse {
     'content-type': 'application/json; charset=utf-8',
   }).flat();
   const ofUnchanged = Object.entries({ ...NOT_MODIFIED_HEADERS, ...transportHeaders(publicUrl), ...caching }).flat();
-  /** One reused list, since `writeHead` does not keep it: fixed headers first, then those of the answer. */
-  const fields = [...ofAnswers];
-  const fieldsOfUnchanged = [...ofUnchanged];
 
   return (response, cached, encoding, isUnchanged, limits, stale) => {
-    const { ratelimit, 'ratelimit-policy': policy } = limits;
+    const fields = isUnchanged ? [...ofUnchanged] : [...ofAnswers];
+    fields.push('ratelimit-policy', limits['ratelimit-policy'], 'ratelimit', limits.ratelimit);
+    fields.push('etag', entityTag(cached.tag, encoding));
+    if (stale !== undefined) fields.push('cache-status', stale);
     if (isUnchanged) {
-      fieldsOfUnchanged.length = ofUnchanged.length;
-      const tag = entityTag(cached.tag, encoding);
-      fieldsOfUnchanged.push('ratelimit-policy', policy, 'ratelimit', ratelimit, 'etag', tag);
-      if (stale !== undefined) fieldsOfUnchanged.push('cache-status', stale);
-      response.writeHead(304, fieldsOfUnchanged);
+      response.writeHead(304, fields);
       response.end();
       return;
     }
-    fields.length = ofAnswers.length;
-    fields.push('ratelimit-policy', policy, 'ratelimit', ratelimit, ...cached.fieldsIn(encoding));
-    if (stale !== undefined) fields.push('cache-status', stale);
+    const body = cached.bodyIn(encoding);
+    for (const name in cached.headers) fields.push(name, cached.headers[name]!);
+    fields.push('content-length', String(body.length));
+    if (encoding !== 'identity') fields.push('content-encoding', encoding);
     response.writeHead(cached.status, fields);
-    response.end(cached.bytesIn(encoding), 'latin1');
+    response.end(body);
   };
 }

@@ -11,7 +11,7 @@ export function sendCached(
   cached: CachedResponse,
   type?: string,
 ): FastifyReply {
-  const encoding = chooseEncoding(headers['accept-encoding'], cached.bytesIn('identity').length);
+  const encoding = chooseEncoding(headers['accept-encoding'], cached.body.length);
   void reply.header('etag', entityTag(cached.tag, encoding));
   if (isNotModified(headers['if-none-match'], cached.tag)) return reply.code(304).send();
   if (type !== undefined) void reply.type(type);
