@@ -40,7 +40,7 @@ const SOURCES: Record<string, string> = {
   'src/catalog/search/engine/index-writer.ts': 'merges at rest, which change no answer',
   'src/catalog/search/engine/merge-scheduler.ts': 'slices of work',
   'src/catalog/search/engine/time-slice.ts': 'slices of work',
-  'src/catalog/tools/serving/catch-up.ts': 'slices of work',
+  'src/catalog/tools/serving/follower.ts': 'slices of work',
   'src/catalog/transfer/import-batches.ts': 'the size of the next batch',
   'src/database/group-commit.ts': 'the size of a group',
   'src/limits/admission.ts': 'how long requests wait on a busy machine',

@@ -2,8 +2,8 @@
 import type { Database } from '#database/database.ts';
 import type { CategoryNames } from '#catalog/tools/categories/names.ts';
 import type { Collection } from '#catalog/tools/collections/collections.ts';
-import type { Changes } from './catch-up.ts';
-import { createFollowing, type FollowReports } from './following.ts';
+import type { Changes } from './changed-tools.ts';
+import { createFollower, type FollowReports } from './follower.ts';
 import { createSummaryCache, fillSummaries, type SummaryCache } from './summary-cache.ts';
 import { loadPublished, readLastKey } from './published-rows.ts';
 import { openIndex, type IndexFileOptions } from './stored-index.ts';
@@ -84,7 +84,7 @@ export async function openLiveCatalog(
   const summaries = createSummaryCache();
   const stopping = new AbortController();
   const loading = createLoading(db, index, { isLoaded: isRestored, lastKey, signal: stopping.signal });
-  const following = createFollowing(db, revision, {
+  const follower = createFollower(db, revision, {
     onNewer: () => around.refresh(),
     take: (changes) => takeOver(changes, index, summaries),
     isLoaded: () => loading.isLoaded,
@@ -92,7 +92,7 @@ export async function openLiveCatalog(
   });
 
   // Changes since the index was stored or built are applied at the end.
-  const loaded = loading.run().then((isWhole) => (isWhole ? following.refresh() : undefined));
+  const loaded = loading.run().then((isWhole) => (isWhole ? follower.refresh() : undefined));
 
   return {
     db,
@@ -109,11 +109,11 @@ export async function openLiveCatalog(
     loaded,
     summaries,
     get revision() {
-      return following.revision;
+      return follower.revision;
     },
     get version() {
       // Answers from before loading belong to another version.
-      return following.version + (loading.isLoaded ? 1 : 0);
+      return follower.version + (loading.isLoaded ? 1 : 0);
     },
     get categories() {
       return around.categories;
@@ -127,12 +127,12 @@ export async function openLiveCatalog(
     get collections() {
       return around.collections;
     },
-    refresh: () => (loading.isLoaded ? following.refresh() : loaded),
+    refresh: () => (loading.isLoaded ? follower.refresh() : loaded),
     async show() {
-      if (loading.isLoaded) await following.show();
+      if (loading.isLoaded) await follower.show();
     },
     follow() {
-      following.watch();
+      follower.watch();
       const read = loaded.then(async () => {
         await warmUp((q) => index.find({ q, offset: 0, limit: 1, facets: true }), stopping.signal);
         await fillSummaries(summaries, db.survey, index, stopping.signal);
@@ -140,14 +140,14 @@ export async function openLiveCatalog(
       // A database closed during shutdown is no error.
       read.catch((error: unknown) => stopping.signal.aborted || told.onError(error));
     },
-    isAlive: () => following.isAlive(),
-    staleSeconds: () => following.staleSeconds(),
-    lag: () => following.lag(),
+    isAlive: () => follower.isAlive(),
+    staleSeconds: () => follower.staleSeconds(),
+    lag: () => follower.lag(),
     async stop() {
       stopping.abort();
-      following.stop();
+      follower.stop();
       await loaded.catch(() => undefined);
-      if (loading.isLoaded) await opened.store(following.revision);
+      if (loading.isLoaded) await opened.store(follower.revision);
     },
   };
 }
