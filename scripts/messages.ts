@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  Identifier,
   Message,
   Resource,
   Visitor,
@@ -47,9 +48,9 @@ export function readMessageFile(locale: string, subject: string, folder = LOCALE
 export const lineOf = ({ text }: MessageFile, { span }: { span?: Span }): number =>
   text.slice(0, span?.start ?? 0).split('\n').length;
 
-/** Changes with the words of a message, not with its comment or layout. */
+/** Changes with the words of a message, not with its key, comment or layout. */
 export function hashOf(message: Message): string {
-  const bare = new Resource([new Message(message.id, message.value, message.attributes)]);
+  const bare = new Resource([new Message(new Identifier('key'), message.value)]);
   return createHash('sha256').update(serialize(bare, {})).digest('hex').slice(0, 8);
 }
 

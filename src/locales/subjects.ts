@@ -48,11 +48,11 @@ type Complete<All extends Words> = All;
 /** Subjects that stand at a key of another one. */
 interface Mounted {
   desk: { history: { actions: Messages['account-actions'] } };
-  'account/security': { security: { acts: Messages['account-actions'] } };
+  'account/security': { security: { actions: Messages['account-actions'] } };
 }
 const MOUNTED: { [Name in keyof Mounted]: readonly [path: string, subject: keyof Messages] } = {
   desk: ['history.actions', 'account-actions'],
-  'account/security': ['security.acts', 'account-actions'],
+  'account/security': ['security.actions', 'account-actions'],
 };
 
 type Own<Name extends keyof Messages> = Complete<Messages>[Name] &

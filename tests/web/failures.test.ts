@@ -14,7 +14,7 @@ describe('a page that fails', () => {
       assert.equal(reply.status, status);
       assert.equal(reply.headers.get('cache-control'), 'no-store');
       const { error } = everyPageMessages('de');
-      assert.ok(textOf(reply).includes(error.again));
+      assert.ok(textOf(reply).includes(error.tryAgain));
       assert.match(reply.text, /<a class="button" href="\/de\/tools\?q=lantern"/);
       assert.match(reply.text, /href="\/de"/);
       assert.doesNotMatch(reply.text, /SELECT|placements|locked/i);
@@ -25,6 +25,6 @@ describe('a page that fails', () => {
     const world = await (limited?.open() ?? assert.fail());
     after(() => world.close());
     const reply = await openBrowser(world).send('/en/account/tokens/x/revoke', {});
-    assert.ok(reply.status >= 400 && !textOf(reply).includes(everyPageMessages('en').error.again));
+    assert.ok(reply.status >= 400 && !textOf(reply).includes(everyPageMessages('en').error.tryAgain));
   });
 });

@@ -34,7 +34,7 @@ describe('the check while typing', () => {
     assert.deepEqual(fields.url, [problemSentence('de', { rule: 'url_scheme' })]);
     assert.equal(said, german.submit.found(4));
     const fine = await check(browser, 'de', submissionFields(submission()));
-    assert.deepEqual([fine.json.fields, fine.json.said], [{}, german.submit.fine]);
+    assert.deepEqual([fine.json.fields, fine.json.said], [{}, german.submit.noProblems]);
   });
   test('is the verdict of the API', async () => {
     const person = await w.person();

@@ -27,7 +27,7 @@ test('who has not signed in is shown the form, what is needed, what follows and 
     const page = await w.visitor.get(`/${locale}/submit`);
     assert.equal(page.headers.get('cache-control'), 'no-store');
     const text = textOf(page);
-    for (const said of [...submit.needs, ...submit.steps, submit.preview, submit.kept])
+    for (const said of [...submit.needs, ...submit.steps, submit.preview, submit.draftKept])
       assert.ok(text.includes(said), said);
     assert.ok(page.text.includes(`action="/${locale}/submit/draft"`) && page.text.includes('data-preview'));
   }
@@ -153,14 +153,14 @@ describe('a check before signing in', () => {
     assert.equal(same.status, 422);
     assert.ok(textOf(same).includes(s.duplicate));
     const fine = await browser.send(DRAFT, { ...submissionFields(submission()), act: 'check' }, from);
-    assert.ok(textOf(fine).includes(s.fine));
+    assert.ok(textOf(fine).includes(s.noProblems));
   });
 
   test('is there for members as well, and sends nothing', async () => {
     const member = await signedIn(w, (await w.person()).account.email);
     const page = await member.send('/en/submit', { ...submissionFields(submission()), act: 'check' });
     assert.equal(page.status, 200);
-    assert.ok(textOf(page).includes(s.fine));
+    assert.ok(textOf(page).includes(s.noProblems));
     assert.ok(!textOf(await member.get('/en/account/submissions')).includes('Lantern'));
   });
 
@@ -185,7 +185,7 @@ describe('a check before signing in', () => {
     for (const url of ['https://secret-otter.example.com/', 'https://app.secret-otter.example.com/']) {
       const fields = submissionFields({ ...waiting, url });
       const { json } = await browser.send('/en/submit/check', fields, from);
-      assert.deepEqual([json.fields, json.entries, json.said], [{}, [], s.fine], url);
+      assert.deepEqual([json.fields, json.entries, json.said], [{}, [], s.noProblems], url);
     }
     const spam = submission({
       name: 'Casino Royal',

@@ -9,9 +9,9 @@ opinion-verdicts-spam = محتوى مزعج
 opinion-verdicts-unsure = غير متيقن
 opinion-by = رأي النموذج اللغوي { $model } الذي قرأ العنصر. للعلم فقط.
 
-findings-moved = سابقًا: { $was }. الآن: { $now }.
-findings-gone = لم يعد الفحص الآلي يجد ذلك.
-findings-fresh = عُثر عليه بعد الإرسال.
+findings-stateChanged = سابقًا: { $was }. الآن: { $now }.
+findings-noLongerFound = لم يعد الفحص الآلي يجد ذلك.
+findings-foundLater = عُثر عليه بعد الإرسال.
 findings-title = نتائج الفحص الآلي
 findings-none = لم يجد الفحص الآلي شيئًا غير معتاد.
 findings-verdicts-flood = كثير دفعة واحدة
@@ -97,7 +97,7 @@ save = حفظ
 
 history-title = السجل
 history-when = الوقت (UTC)
-history-what = ماذا
+history-action = ماذا
 history-which = العنصر
 history-system = النظام
 history-subjects-list = قائمة

@@ -123,7 +123,7 @@ error-retryMinutes = أعد المحاولة بعد { $count ->
         [many] { $count } دقيقة
        *[other] { $count } دقيقة
     }.
-error-again = إعادة المحاولة
+error-tryAgain = إعادة المحاولة
 error-home = إلى الصفحة الرئيسية
 
 unverified-needed = لم يُؤكَّد بريدك الإلكتروني بعد. افتح الرابط الذي أرسلناه إلى { ISOLATE($email) }.

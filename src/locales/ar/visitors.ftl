@@ -125,10 +125,10 @@ ranking-understood = تُصحَّح الكلمة التي لا تكاد تستخ
 ranking-languagesTitle = بلغتك
 ranking-languages = يمكنك البحث بأيٍّ من اللغات الثماني. تطابق أيضًا صيغ الكلمة الأخرى، وتقود أسماء الفئات أيضًا إلى أدوات وُصفت بلغة أخرى.
 ranking-notTitle = ما لا يُحسب
-ranking-not-1 = أي دفع كان
-ranking-not-2 = النقرات والزيارات
-ranking-not-3 = من أنت وما بحثت عنه من قبل
-ranking-not-4 = من اقترح الأداة
+ranking-ignored-1 = أي دفع كان
+ranking-ignored-2 = النقرات والزيارات
+ranking-ignored-3 = من أنت وما بحثت عنه من قبل
+ranking-ignored-4 = من اقترح الأداة
 ranking-check = تحقَّق بنفسك: تعطي واجهة API المفتوحة الترتيب نفسه بلا أي إعلان.
 ranking-apiLink = اقرأ توثيق واجهة API
 

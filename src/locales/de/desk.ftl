@@ -9,9 +9,9 @@ opinion-verdicts-spam = Spam
 opinion-verdicts-unsure = Unsicher
 opinion-by = Einschätzung des Sprachmodells { $model }, das den Eintrag gelesen hat. Nur zur Information.
 
-findings-moved = Vorher: { $was }. Jetzt: { $now }.
-findings-gone = Die Vorprüfung findet das nicht mehr.
-findings-fresh = Erst nach dem Einreichen gefunden.
+findings-stateChanged = Vorher: { $was }. Jetzt: { $now }.
+findings-noLongerFound = Die Vorprüfung findet das nicht mehr.
+findings-foundLater = Erst nach dem Einreichen gefunden.
 findings-title = Hinweise der Vorprüfung
 findings-none = Die Vorprüfung hat nichts Auffälliges gefunden.
 findings-verdicts-flood = Viele auf einmal
@@ -85,7 +85,7 @@ save = Speichern
 
 history-title = Verlauf
 history-when = Wann (UTC)
-history-what = Was
+history-action = Was
 history-which = Eintrag
 history-system = System
 history-subjects-list = Liste

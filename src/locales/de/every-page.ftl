@@ -113,7 +113,7 @@ error-retryMinutes = Versuchen Sie es in { $count ->
         [one] { $count } Minute
        *[other] { $count } Minuten
     } erneut.
-error-again = Erneut versuchen
+error-tryAgain = Erneut versuchen
 error-home = Zur Startseite
 
 unverified-needed = Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link, den wir an { $email } gesendet haben.

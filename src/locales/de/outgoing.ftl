@@ -1,17 +1,17 @@
 bot-title = Über unseren Bot
 bot-lead = { $site } ruft gelegentlich die Websites seiner Einträge auf. Hier steht, wozu und wie Sie das abstellen.
 bot-off = Er ist ausgeschaltet: Dieser Server ruft keine anderen Websites auf.
-bot-what = Was er abfragt
+bot-requests = Was er abfragt
 bot-does-1 = Einmal in der Woche prüft er, ob der Link eines Eintrags funktioniert, nach einem Fehlschlag alle drei Tage.
 bot-does-2 = Wird ein Werkzeug eingereicht, liest er Titel und Beschreibung der Seite für die Redaktion.
 bot-does-3 = Das Logo eines Eintrags holt er bei der Veröffentlichung und danach einmal im Monat; gezeigt wird unsere Kopie.
-bot-how = Wie er sich verhält
+bot-behaviour = Wie er sich verhält
 bot-rules-1 = Er beachtet robots.txt unter dem Namen „Toolshelf“, auch ein Crawl-delay von bis zu 30 Sekunden.
 bot-rules-2 = Er stellt einer Domain höchstens alle zehn Sekunden eine Anfrage, Plattformen mit vielen Websites eine pro Sekunde.
 bot-rules-3 = Er liest höchstens ein Megabyte, folgt bis zu fünf Weiterleitungen und gibt nach 20 Sekunden auf.
 bot-rules-4 = Er sendet keine Cookies, füllt keine Formulare aus und führt keine Skripte aus.
-bot-out = Wie Sie ihn fernhalten
-bot-outText = Fügen Sie der robots.txt Ihrer Website diese Zeilen hinzu. Der Eintrag bleibt im Katalog, sein Link wird aber nicht mehr geprüft.
+bot-optOut = Wie Sie ihn fernhalten
+bot-optOutText = Fügen Sie der robots.txt Ihrer Website diese Zeilen hinzu. Der Eintrag bleibt im Katalog, sein Link wird aber nicht mehr geprüft.
 bot-agent = Sein User-Agent:
 
 link-states-unchecked = Noch nicht geprüft

@@ -121,10 +121,10 @@ ranking-understood = Ein Wort, das kaum ein Werkzeug verwendet, wird berichtigt,
 ranking-languagesTitle = In Ihrer Sprache
 ranking-languages = Sie können in jeder der acht Sprachen suchen. Auch andere Wortformen passen, und die Namen der Kategorien führen auch zu Werkzeugen, die in einer anderen Sprache beschrieben sind.
 ranking-notTitle = Was nicht zählt
-ranking-not-1 = Bezahlung jeder Art
-ranking-not-2 = Klicks und Besuche
-ranking-not-3 = Wer Sie sind und was Sie früher gesucht haben
-ranking-not-4 = Wer das Werkzeug eingereicht hat
+ranking-ignored-1 = Bezahlung jeder Art
+ranking-ignored-2 = Klicks und Besuche
+ranking-ignored-3 = Wer Sie sind und was Sie früher gesucht haben
+ranking-ignored-4 = Wer das Werkzeug eingereicht hat
 ranking-check = Prüfen Sie es selbst: Die offene API liefert dieselbe Reihenfolge, ganz ohne Anzeigen.
 ranking-apiLink = Zur API-Dokumentation
 

@@ -10,7 +10,7 @@ register-haveAccount = Already have an account?
 # Heading.
 register-doneTitle = Check your e-mail
 register-done = We have sent you an e-mail with the next step. You can continue in the meantime.
-register-goOn = Continue
+register-continue = Continue
 
 # Heading.
 terms-title = Terms of use
@@ -18,7 +18,7 @@ terms-lead = Accept the current terms of use to continue.
 terms-accept = I accept the terms of use
 # Button.
 terms-button = Accept and continue
-terms-otherwise = If you do not accept them, you can download your data or delete your account:
+terms-ifDeclined = If you do not accept them, you can download your data or delete your account:
 
 # Heading.
 signIn-title = Sign in
@@ -29,8 +29,8 @@ signIn-noAccount = No account yet?
 signIn-wait = Typical wait
 signIn-passwordChanged = Your password has been changed. Sign in with the new one.
 signIn-signedOut = You are signed out.
-signIn-goOn = Sign in to continue.
-signIn-goOnSubmit = Sign in to submit a tool.
+signIn-needed = Sign in to continue.
+signIn-neededToSubmit = Sign in to submit a tool.
 signIn-back = Back to sign-in
 # $name: a provider of sign-in, such as “GitHub”
 signIn-with = Continue with { $name }
@@ -79,7 +79,7 @@ settings-email-verified = Confirmed
 settings-email-unverified = Not confirmed
 settings-providers-off = Not connected
 # $name: a provider of sign-in, such as “GitHub”
-settings-providers-absent = Sign in with { $name } as well. Your verified address there must match this account’s.
+settings-providers-connectLead = Sign in with { $name } as well. Your verified address there must match this account’s.
 # $name: a provider of sign-in, such as “GitHub”
 settings-providers-connect = Connect { $name }
 settings-providers-connected = Connected. You can now sign in with it.
@@ -119,7 +119,7 @@ settings-deletion-tools = { $count ->
    *[other] { $count } published tools stay in the catalog without an owner.
 }
 settings-deletion-final = This cannot be undone.
-settings-deletion-open = Delete account…
+settings-deletion-openButton = Delete account…
 # Button.
 settings-deletion-button = Delete for good
 settings-deletion-keep = Keep my account
@@ -192,8 +192,8 @@ tokens-created = Created
 tokens-revoked = The token has been revoked and no longer works.
 tokens-allRevoked = All your tokens have been revoked.
 tokens-verifyFirst = Confirm your e-mail address before creating a token.
-tokens-again = Confirm your password
-tokens-againHint = You signed in more than 15 minutes ago. Creating a token requires your password again.
+tokens-confirmPassword = Confirm your password
+tokens-confirmPasswordHint = You signed in more than 15 minutes ago. Creating a token requires your password again.
 # $days: how long, as in tokens-days
 # $date: a date, such as “November 29, 2026”
 tokens-until = { $days }, until { $date }
@@ -206,7 +206,7 @@ tokens-ended = { $count ->
    *[other] { $count } expired or revoked tokens
 }
 tokens-tryList = Try it: list your submissions
-tokens-keep = Keep the token out of your code: use a secret store or an environment variable.
+tokens-storageAdvice = Keep the token out of your code: use a secret store or an environment variable.
 
 # Heading.
 deadLink-title = This link no longer works
@@ -272,9 +272,9 @@ twoFactor-recovery-left = { NUMBER($count) } of { NUMBER($of) } left
 twoFactor-recovery-make = Generate new codes
 twoFactor-recovery-makeLead = You get ten new codes. Your current ones stop working.
 twoFactor-recovery-yours = Your recovery codes
-twoFactor-recovery-first = Two-factor authentication is on.
-twoFactor-recovery-once = Save them now: you won’t see them again.
-twoFactor-recovery-keep = Keep them where you can reach them without your phone: in a password manager or on paper.
+twoFactor-recovery-turnedOn = Two-factor authentication is on.
+twoFactor-recovery-saveNow = Save them now: you won’t see them again.
+twoFactor-recovery-storageAdvice = Keep them where you can reach them without your phone: in a password manager or on paper.
 twoFactor-recovery-saved = I have saved them
 # Heading.
 twoFactor-turnOff-title = Turn off two-factor authentication
@@ -285,10 +285,10 @@ twoFactor-turnOff-button = Turn off
 twoFactor-turnOff-done = Two-factor authentication is off.
 twoFactor-turnOff-needed = Your role requires it, so it cannot be turned off.
 # Heading.
-twoFactor-again-title = Confirm it’s you
-twoFactor-again-lead = You signed in a while ago, and this step asks again.
+twoFactor-confirmation-title = Confirm it’s you
+twoFactor-confirmation-lead = You signed in a while ago, and this step asks again.
 # Button.
-twoFactor-again-button = Confirm
+twoFactor-confirmation-button = Confirm
 twoFactor-code = Authentication code
 twoFactor-codeHint = Six digits from your authenticator app.
 twoFactor-useRecovery = Use a recovery code

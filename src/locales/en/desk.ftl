@@ -15,9 +15,9 @@ opinion-by = From the language model { $model }, which read the entry. For infor
 
 # $was: the earlier finding
 # $now: the finding now
-findings-moved = Was { $was }, now { $now }.
-findings-gone = Screening no longer finds this.
-findings-fresh = Found since it was submitted.
+findings-stateChanged = Was { $was }, now { $now }.
+findings-noLongerFound = Screening no longer finds this.
+findings-foundLater = Found since it was submitted.
 # Heading.
 findings-title = Screening findings
 findings-none = Screening found nothing unusual.
@@ -93,7 +93,7 @@ save = Save
 # Heading.
 history-title = History
 history-when = When (UTC)
-history-what = What
+history-action = What
 history-which = Entry
 history-system = System
 history-subjects-list = List

@@ -125,7 +125,7 @@ error-retryMinutes = Try again in { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }.
-error-again = Try again
+error-tryAgain = Try again
 error-home = Go to the home page
 
 # $email: an e-mail address

@@ -5,17 +5,17 @@ bot-title = About our bot
 # $site: the name of the catalog
 bot-lead = { $site } makes a few requests to the websites it lists. This page says which, and how to stop them.
 bot-off = It is switched off: this server does not contact other websites.
-bot-what = What it asks for
+bot-requests = What it asks for
 bot-does-1 = Once a week it checks whether the link of an entry works; after a failure, every three days.
 bot-does-2 = When a tool is submitted, it reads the title and description of the page for the editors.
 bot-does-3 = It fetches an entry’s logo when the entry is listed, then once a month; readers get our copy of it.
-bot-how = How it behaves
+bot-behaviour = How it behaves
 bot-rules-1 = It obeys robots.txt under the name “Toolshelf”, including a Crawl-delay of up to 30 seconds.
 bot-rules-2 = It sends at most one request to a domain every ten seconds; to platforms that host many sites, one per second.
 bot-rules-3 = It reads at most one megabyte, follows up to five redirects and gives up after 20 seconds.
 bot-rules-4 = It sends no cookies, fills in no forms and runs no scripts.
-bot-out = How to keep it out
-bot-outText = Add these lines to the robots.txt of your website. The entry stays in the catalog, but its link is no longer checked.
+bot-optOut = How to keep it out
+bot-optOutText = Add these lines to the robots.txt of your website. The entry stays in the catalog, but its link is no longer checked.
 bot-agent = Its User-Agent:
 
 link-states-unchecked = Not checked yet

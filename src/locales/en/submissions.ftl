@@ -82,8 +82,8 @@ submission-appealOpen = Disagree with the decision?
 submission-withdrawn = The submission has been withdrawn.
 submission-appealed = We have received your appeal. Another editor will decide.
 submission-resubmitted = Thank you! Your corrected submission is in the queue.
-submission-again = Submit it again
-submission-againHint = The form opens with everything you entered.
+submission-submitAgain = Submit it again
+submission-submitAgainHint = The form opens with everything you entered.
 submission-appealWaits = Another editor will review it again. You do not need to do anything.
 submission-withdrawnByYou = You withdrew it.
 submission-yours = Is this yours?
@@ -111,7 +111,7 @@ submit-follows = What happens next
 submit-steps-1 = We check the entry for duplicates and spam while you type.
 submit-steps-2 = An editor reviews it. You get a link to follow its place in the queue.
 submit-steps-3 = You get an e-mail with the decision and the reason.
-submit-fine = No problems found.
+submit-noProblems = No problems found.
 submit-found = { $count ->
     [one] { $count } note on the form
    *[other] { $count } notes on the form
@@ -129,7 +129,7 @@ submit-needs-3 = An account: an e-mail address and a password
 submit-asNew = Continue with a new account
 submit-asMember = I have an account
 submit-check = Check the entry
-submit-kept = We keep what you have typed for a day: it will be in the form once you are signed in.
+submit-draftKept = We keep what you have typed for a day: it will be in the form once you are signed in.
 submit-preview = In the catalog
 # $name: the name of a tool
 submit-sameSite = { $name } is already listed under this site. Is yours another tool?

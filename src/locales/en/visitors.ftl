@@ -159,10 +159,10 @@ ranking-languagesTitle = In your language
 ranking-languages = You can search in any of the eight languages. Other forms of a word match too, and category names also find tools described in another language.
 # Heading.
 ranking-notTitle = What does not count
-ranking-not-1 = Payment of any kind
-ranking-not-2 = Clicks and visits
-ranking-not-3 = Who you are and what you searched for before
-ranking-not-4 = Who submitted the tool
+ranking-ignored-1 = Payment of any kind
+ranking-ignored-2 = Clicks and visits
+ranking-ignored-3 = Who you are and what you searched for before
+ranking-ignored-4 = Who submitted the tool
 ranking-check = Check it yourself: the public API returns the same order, without placements.
 ranking-apiLink = Read the API documentation
 

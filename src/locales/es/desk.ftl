@@ -9,9 +9,9 @@ opinion-verdicts-spam = Spam
 opinion-verdicts-unsure = Sin certeza
 opinion-by = Opinión del modelo de lenguaje { $model }, que ha leído la ficha. Solo a título informativo.
 
-findings-moved = Antes: { $was }. Ahora: { $now }.
-findings-gone = El control automático ya no lo encuentra.
-findings-fresh = Encontrado después del envío.
+findings-stateChanged = Antes: { $was }. Ahora: { $now }.
+findings-noLongerFound = El control automático ya no lo encuentra.
+findings-foundLater = Encontrado después del envío.
 findings-title = Hallazgos del control automático
 findings-none = El control automático no ha encontrado nada inusual.
 findings-verdicts-flood = Muchas a la vez
@@ -85,7 +85,7 @@ save = Guardar
 
 history-title = Historial
 history-when = Cuándo (UTC)
-history-what = Qué
+history-action = Qué
 history-which = Objeto
 history-system = Sistema
 history-subjects-list = Lista

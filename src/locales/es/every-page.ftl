@@ -113,7 +113,7 @@ error-retryMinutes = Inténtelo de nuevo en { $count ->
         [one] { $count } minuto
        *[other] { $count } minutos
     }.
-error-again = Intentar de nuevo
+error-tryAgain = Intentar de nuevo
 error-home = Ir a la página de inicio
 
 unverified-needed = Su dirección de correo aún no está confirmada. Abra el enlace que enviamos a { $email }.

@@ -1,17 +1,17 @@
 bot-title = Acerca de nuestro bot
 bot-lead = { $site } hace algunas peticiones a los sitios de sus fichas. Aquí se explica cuáles y cómo impedirlas.
 bot-off = Está desactivado: este servidor no se conecta con otros sitios.
-bot-what = Qué pide
+bot-requests = Qué pide
 bot-does-1 = Una vez por semana comprueba si funciona el enlace de una ficha; tras un fallo, cada tres días.
 bot-does-2 = Cuando se envía una herramienta, lee el título y la descripción de la página para los editores.
 bot-does-3 = Descarga el logotipo de una ficha al publicarla y después una vez al mes; se muestra nuestra copia.
-bot-how = Cómo se comporta
+bot-behaviour = Cómo se comporta
 bot-rules-1 = Respeta robots.txt con el nombre «Toolshelf», incluido un Crawl-delay de hasta 30 segundos.
 bot-rules-2 = Envía como máximo una petición a un dominio cada diez segundos; a las plataformas que alojan muchos sitios, una por segundo.
 bot-rules-3 = Lee como máximo un megabyte, sigue hasta cinco redirecciones y desiste a los 20 segundos.
 bot-rules-4 = No envía cookies, no rellena formularios y no ejecuta scripts.
-bot-out = Cómo mantenerlo fuera
-bot-outText = Añada estas líneas al archivo robots.txt de su sitio web. La ficha sigue en el catálogo, pero su enlace deja de comprobarse.
+bot-optOut = Cómo mantenerlo fuera
+bot-optOutText = Añada estas líneas al archivo robots.txt de su sitio web. La ficha sigue en el catálogo, pero su enlace deja de comprobarse.
 bot-agent = Su User-Agent:
 
 link-states-unchecked = Sin comprobar

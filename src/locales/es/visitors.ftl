@@ -121,10 +121,10 @@ ranking-understood = Una palabra que casi ninguna herramienta usa se corrige cua
 ranking-languagesTitle = En su idioma
 ranking-languages = Puede buscar en cualquiera de los ocho idiomas. También coinciden otras formas de una palabra, y los nombres de las categorías llevan también a herramientas descritas en otro idioma.
 ranking-notTitle = Lo que no cuenta
-ranking-not-1 = Cualquier clase de pago
-ranking-not-2 = Los clics y las visitas
-ranking-not-3 = Quién es usted y qué ha buscado antes
-ranking-not-4 = Quién envió la herramienta
+ranking-ignored-1 = Cualquier clase de pago
+ranking-ignored-2 = Los clics y las visitas
+ranking-ignored-3 = Quién es usted y qué ha buscado antes
+ranking-ignored-4 = Quién envió la herramienta
 ranking-check = Compruébelo: la API abierta da el mismo orden, sin espacios patrocinados.
 ranking-apiLink = Leer la documentación de la API
 

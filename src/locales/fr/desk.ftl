@@ -9,9 +9,9 @@ opinion-verdicts-spam = Spam
 opinion-verdicts-unsure = Incertain
 opinion-by = Avis du modèle de langage { $model }, qui a lu la fiche. À titre indicatif.
 
-findings-moved = Avant : { $was }. Maintenant : { $now }.
-findings-gone = Le contrôle automatique ne le trouve plus.
-findings-fresh = Trouvé depuis l’envoi.
+findings-stateChanged = Avant : { $was }. Maintenant : { $now }.
+findings-noLongerFound = Le contrôle automatique ne le trouve plus.
+findings-foundLater = Trouvé depuis l’envoi.
 findings-title = Constats du contrôle automatique
 findings-none = Le contrôle automatique n’a rien relevé d’inhabituel.
 findings-verdicts-flood = Envois groupés
@@ -85,7 +85,7 @@ save = Enregistrer
 
 history-title = Historique
 history-when = Quand (UTC)
-history-what = Quoi
+history-action = Quoi
 history-which = Objet
 history-system = Système
 history-subjects-list = Liste

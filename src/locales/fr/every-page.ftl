@@ -113,7 +113,7 @@ error-retryMinutes = Réessayez dans { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }.
-error-again = Réessayer
+error-tryAgain = Réessayer
 error-home = Aller à l’accueil
 
 unverified-needed = Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous avons envoyé à { $email }.

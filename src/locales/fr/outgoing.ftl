@@ -1,17 +1,17 @@
 bot-title = À propos de notre robot
 bot-lead = { $site } envoie quelques requêtes aux sites de ses fiches. Voici lesquelles et comment les empêcher.
 bot-off = Il est désactivé : ce serveur ne contacte aucun autre site.
-bot-what = Ce qu’il demande
+bot-requests = Ce qu’il demande
 bot-does-1 = Une fois par semaine, il vérifie que le lien d’une fiche fonctionne ; après un échec, tous les trois jours.
 bot-does-2 = Quand un outil est proposé, il lit le titre et la description de la page pour les éditeurs.
 bot-does-3 = Il récupère le logo d’une fiche à sa publication, puis une fois par mois ; c’est notre copie qui est montrée.
-bot-how = Comment il se comporte
+bot-behaviour = Comment il se comporte
 bot-rules-1 = Il respecte robots.txt sous le nom « Toolshelf », y compris un Crawl-delay de 30 secondes au plus.
 bot-rules-2 = Il envoie au plus une requête à un domaine toutes les dix secondes ; aux plateformes qui hébergent beaucoup de sites, une par seconde.
 bot-rules-3 = Il lit au plus un mégaoctet, suit jusqu’à cinq redirections et renonce au bout de 20 secondes.
 bot-rules-4 = Il n’envoie aucun cookie, ne remplit aucun formulaire et n’exécute aucun script.
-bot-out = Comment le tenir à distance
-bot-outText = Ajoutez ces lignes au fichier robots.txt de votre site. La fiche reste au catalogue, mais son lien n’est plus vérifié.
+bot-optOut = Comment le tenir à distance
+bot-optOutText = Ajoutez ces lignes au fichier robots.txt de votre site. La fiche reste au catalogue, mais son lien n’est plus vérifié.
 bot-agent = Son User-Agent :
 
 link-states-unchecked = Pas encore vérifié

@@ -121,10 +121,10 @@ ranking-understood = Un mot que presque aucun outil n’emploie est corrigé lor
 ranking-languagesTitle = Dans votre langue
 ranking-languages = Vous pouvez chercher dans chacune des huit langues. Les autres formes d’un mot correspondent aussi, et les noms des catégories mènent aussi à des outils décrits dans une autre langue.
 ranking-notTitle = Ce qui ne compte pas
-ranking-not-1 = Tout paiement, quel qu’il soit
-ranking-not-2 = Les clics et les visites
-ranking-not-3 = Qui vous êtes et ce que vous avez cherché avant
-ranking-not-4 = Qui a proposé l’outil
+ranking-ignored-1 = Tout paiement, quel qu’il soit
+ranking-ignored-2 = Les clics et les visites
+ranking-ignored-3 = Qui vous êtes et ce que vous avez cherché avant
+ranking-ignored-4 = Qui a proposé l’outil
 ranking-check = Vérifiez par vous-même : l’API ouverte donne le même ordre, sans aucun emplacement sponsorisé.
 ranking-apiLink = Lire la documentation de l’API
 

@@ -9,9 +9,9 @@ opinion-verdicts-spam = Spam
 opinion-verdicts-unsure = Brak pewności
 opinion-by = Opinia modelu językowego { $model }, który przeczytał wpis. Tylko do informacji.
 
-findings-moved = Wcześniej: { $was }. Teraz: { $now }.
-findings-gone = Wstępna kontrola już tego nie znajduje.
-findings-fresh = Znalezione dopiero po przesłaniu.
+findings-stateChanged = Wcześniej: { $was }. Teraz: { $now }.
+findings-noLongerFound = Wstępna kontrola już tego nie znajduje.
+findings-foundLater = Znalezione dopiero po przesłaniu.
 findings-title = Wyniki wstępnej kontroli
 findings-none = Wstępna kontrola nie znalazła niczego niezwykłego.
 findings-verdicts-flood = Wiele naraz
@@ -91,7 +91,7 @@ save = Zapisz
 
 history-title = Historia
 history-when = Kiedy (UTC)
-history-what = Co
+history-action = Co
 history-which = Wpis
 history-system = System
 history-subjects-list = Lista

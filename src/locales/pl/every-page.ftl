@@ -119,7 +119,7 @@ error-retryMinutes = Spróbuj ponownie za { $count ->
         [many] { $count } minut
        *[other] { $count } minuty
     }.
-error-again = Spróbuj ponownie
+error-tryAgain = Spróbuj ponownie
 error-home = Przejdź do strony głównej
 
 unverified-needed = Twój adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy na adres { $email }.

@@ -1,17 +1,17 @@
 bot-title = O naszym bocie
 bot-lead = { $site } wysyła kilka zapytań do stron swoich wpisów. Tu opisujemy, jakich i jak je wyłączyć.
 bot-off = Jest wyłączony: ten serwer nie łączy się z innymi stronami.
-bot-what = O co pyta
+bot-requests = O co pyta
 bot-does-1 = Raz w tygodniu sprawdza, czy link wpisu działa, a po niepowodzeniu co trzy dni.
 bot-does-2 = Po zgłoszeniu narzędzia odczytuje tytuł i opis strony dla redakcji.
 bot-does-3 = Logo wpisu pobiera przy publikacji, a potem raz w miesiącu; czytelnicy widzą naszą kopię.
-bot-how = Jak się zachowuje
+bot-behaviour = Jak się zachowuje
 bot-rules-1 = Przestrzega robots.txt pod nazwą „Toolshelf”, także Crawl-delay do 30 sekund.
 bot-rules-2 = Wysyła do domeny najwyżej jedno zapytanie na dziesięć sekund, a do platform z wieloma stronami jedno na sekundę.
 bot-rules-3 = Czyta najwyżej jeden megabajt, podąża za najwyżej pięcioma przekierowaniami i rezygnuje po 20 sekundach.
 bot-rules-4 = Nie wysyła plików cookie, nie wypełnia formularzy i nie uruchamia skryptów.
-bot-out = Jak go nie wpuszczać
-bot-outText = Dodaj te wiersze do pliku robots.txt swojej strony. Wpis zostaje w katalogu, ale jego link nie jest już sprawdzany.
+bot-optOut = Jak go nie wpuszczać
+bot-optOutText = Dodaj te wiersze do pliku robots.txt swojej strony. Wpis zostaje w katalogu, ale jego link nie jest już sprawdzany.
 bot-agent = Jego User-Agent:
 
 link-states-unchecked = Jeszcze nie sprawdzono

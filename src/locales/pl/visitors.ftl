@@ -123,10 +123,10 @@ ranking-understood = Słowo, którego nie używa prawie żadne narzędzie, jest 
 ranking-languagesTitle = W Twoim języku
 ranking-languages = Szukać można w każdym z ośmiu języków. Pasują też inne formy słowa, a nazwy kategorii prowadzą także do narzędzi opisanych w innym języku.
 ranking-notTitle = Co się nie liczy
-ranking-not-1 = Jakakolwiek płatność
-ranking-not-2 = Kliknięcia i odwiedziny
-ranking-not-3 = Kim jesteś i jakie były Twoje wcześniejsze wyszukiwania
-ranking-not-4 = Kto zgłosił narzędzie
+ranking-ignored-1 = Jakakolwiek płatność
+ranking-ignored-2 = Kliknięcia i odwiedziny
+ranking-ignored-3 = Kim jesteś i jakie były Twoje wcześniejsze wyszukiwania
+ranking-ignored-4 = Kto zgłosił narzędzie
 ranking-check = Sprawdź: otwarte API daje tę samą kolejność, bez miejsc sponsorowanych.
 ranking-apiLink = Przeczytaj dokumentację API
 

@@ -9,9 +9,9 @@ opinion-verdicts-spam = Спам
 opinion-verdicts-unsure = Нет уверенности
 opinion-by = Мнение языковой модели { $model }, прочитавшей запись. Только для сведения.
 
-findings-moved = Было: { $was }. Теперь: { $now }.
-findings-gone = Автоматическая проверка этого больше не находит.
-findings-fresh = Найдено уже после отправки.
+findings-stateChanged = Было: { $was }. Теперь: { $now }.
+findings-noLongerFound = Автоматическая проверка этого больше не находит.
+findings-foundLater = Найдено уже после отправки.
 findings-title = Что нашла автоматическая проверка
 findings-none = Автоматическая проверка не нашла ничего необычного.
 findings-verdicts-flood = Много сразу
@@ -91,7 +91,7 @@ save = Сохранить
 
 history-title = История
 history-when = Когда (UTC)
-history-what = Что
+history-action = Что
 history-which = Запись
 history-system = Система
 history-subjects-list = Список

@@ -119,7 +119,7 @@ error-retryMinutes = Повторите через { $count ->
         [many] { $count } минут
        *[other] { $count } минуты
     }.
-error-again = Повторить
+error-tryAgain = Повторить
 error-home = На главную
 
 unverified-needed = Ваш адрес почты ещё не подтверждён. Откройте ссылку, которую мы отправили на { $email }.

@@ -123,10 +123,10 @@ ranking-understood = Слово, которое почти нигде не вс�
 ranking-languagesTitle = На вашем языке
 ranking-languages = Искать можно на любом из восьми языков. Другие формы слова тоже подходят, а названия категорий приводят и к инструментам, описанным на другом языке.
 ranking-notTitle = Что не учитывается
-ranking-not-1 = Любая оплата
-ranking-not-2 = Клики и посещения
-ranking-not-3 = Кто вы и что искали раньше
-ranking-not-4 = Кто предложил инструмент
+ranking-ignored-1 = Любая оплата
+ranking-ignored-2 = Клики и посещения
+ranking-ignored-3 = Кто вы и что искали раньше
+ranking-ignored-4 = Кто предложил инструмент
 ranking-check = Проверьте сами: открытый API даёт тот же порядок, без всякой рекламы.
 ranking-apiLink = Документация API
 

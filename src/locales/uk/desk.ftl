@@ -9,9 +9,9 @@ opinion-verdicts-spam = Спам
 opinion-verdicts-unsure = Немає певності
 opinion-by = Думка мовної моделі { $model }, що прочитала запис. Лише для відома.
 
-findings-moved = Було: { $was }. Тепер: { $now }.
-findings-gone = Автоматична перевірка цього більше не знаходить.
-findings-fresh = Знайдено вже після надсилання.
+findings-stateChanged = Було: { $was }. Тепер: { $now }.
+findings-noLongerFound = Автоматична перевірка цього більше не знаходить.
+findings-foundLater = Знайдено вже після надсилання.
 findings-title = Що знайшла автоматична перевірка
 findings-none = Автоматична перевірка не знайшла нічого незвичного.
 findings-verdicts-flood = Багато одразу
@@ -91,7 +91,7 @@ save = Зберегти
 
 history-title = Історія
 history-when = Коли (UTC)
-history-what = Що
+history-action = Що
 history-which = Запис
 history-system = Система
 history-subjects-list = Список

@@ -119,7 +119,7 @@ error-retryMinutes = Спробуйте знову через { $count ->
         [many] { $count } хвилин
        *[other] { $count } хвилини
     }.
-error-again = Спробувати знову
+error-tryAgain = Спробувати знову
 error-home = На головну
 
 unverified-needed = Вашу адресу пошти ще не підтверджено. Відкрийте посилання, яке ми надіслали на { $email }.

@@ -45,7 +45,7 @@ async function confirmPage(request: PageRequest, form: FormState, next: string):
   const { locale } = request;
   const t = accountMessages(locale);
   const { settings } = t;
-  const s = t.twoFactor.again;
+  const s = t.twoFactor.confirmation;
   const factor = await requiredFactor(request);
   return answerAccountPage(request, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,

@@ -62,7 +62,7 @@ export function newTokenPage(request: PageRequest, secret: string, token: Token)
           role="region"
           aria-labelledby="command-title"
         ><code id="command">${curlLine(request, secret, mayWrite)}</code></pre>
-        <p class="hint">${s.keep}</p>
+        <p class="hint">${s.storageAdvice}</p>
       </div>
       <p class="visually-hidden" role="status" id="copy-status"></p>
       <p class="new-token-end">

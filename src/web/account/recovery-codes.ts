@@ -22,16 +22,16 @@ export function recoveryCodesPage(request: PageRequest, codes: readonly string[]
     section: 'settings',
     scripts: [COPY_SCRIPT_PATH],
     main: html`<div class="new-token">
-      ${isFirst && notice('done', html`<p>${s.first}</p>`)}
+      ${isFirst && notice('done', html`<p>${s.turnedOn}</p>`)}
       <h1 id="codes-title">${s.yours}</h1>
       <p class="lead">${s.lead}</p>
       <section class="new-token-once" aria-labelledby="codes-title">
-        <p role="status">${s.once}</p>
+        <p role="status">${s.saveNow}</p>
         <ol class="recovery-codes" dir="ltr" id="codes">
           ${codes.map((code) => html`<li><code>${code}</code></li>`)}
         </ol>
         ${copyButton(request, 'codes', 'button')}
-        <p class="hint">${s.keep}</p>
+        <p class="hint">${s.storageAdvice}</p>
       </section>
       <p class="visually-hidden" role="status" id="copy-status"></p>
       <p class="new-token-end">

@@ -61,7 +61,7 @@ async function register(request: PageRequest): Promise<PageAnswer> {
       ${notice('done', html`<p>${t.register.done}</p>`)}
       <form method="post" action="${pathTo(locale, 'sign-in', 'registered')}">
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
-        <button class="button">${t.register.goOn}</button>
+        <button class="button">${t.register.continue}</button>
       </form>`,
   });
   return { ...page, ...(request.account === null && { session: browser }) };
@@ -70,7 +70,7 @@ async function register(request: PageRequest): Promise<PageAnswer> {
 /** Leads to sign-in with the password after too many attempts. */
 function answerContinueRefused(request: PageRequest, { values, error }: FormState): PageAnswer {
   const { register: t } = accountMessages(request.locale);
-  if (request.refusal !== null) return answerRefusedButton(request, { values, error }, t.doneTitle, t.goOn);
+  if (request.refusal !== null) return answerRefusedButton(request, { values, error }, t.doneTitle, t.continue);
   return { redirect: withQuery(pathTo(request.locale, 'sign-in'), { next: safeRedirect(values.get('next')) }) };
 }
 

@@ -47,7 +47,7 @@ async function providerSettings(request: PageRequest): Promise<Html | null> {
       );
     return settingRow(
       html`${title} <span class="badge">${s.providers.off}</span>`,
-      s.providers.absent(label),
+      s.providers.connectLead(label),
       canConnect(request, name)
         ? html`<a class="button button-quiet" rel="nofollow" href="${pathToConnect(locale, name)}"
             >${s.providers.connect(label)}</a
@@ -120,7 +120,7 @@ async function overview(request: PageRequest): Promise<PageAnswer> {
         <h2 class="setting-group-title">${s.data.title}</h2>
         <div class="settings">
           ${await noticeSetting(request)} ${settingRow(s.data.file, s.data.lead, link('data', s.data.button))}
-          ${settingRow(s.deletion.title, s.deletion.lead, link('delete', s.deletion.open, true))}
+          ${settingRow(s.deletion.title, s.deletion.lead, link('delete', s.deletion.openButton, true))}
         </div>
       </div>`,
   });

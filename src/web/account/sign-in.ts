@@ -42,7 +42,7 @@ async function signInPage(
         : null,
     )}`,
     card: html`<h1>${t.signIn.title}</h1>
-      ${next !== undefined && html`<p class="lead">${leadsToForm(request, next) ? s.goOnSubmit : s.goOn}</p>`}
+      ${next !== undefined && html`<p class="lead">${leadsToForm(request, next) ? s.neededToSubmit : s.needed}</p>`}
       ${await beforeSubmitting(request, next)} ${providerButtons(request, next)}
       <form method="post" action="${pathTo(locale, 'sign-in')}" class="form" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}

@@ -63,7 +63,7 @@ function termsPage(request: PageRequest, form: FormState, next: string | undefin
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`} ${termsField(request, form)}
         <button class="button">${t.button}</button>
       </form>`,
-    after: html`<p>${t.otherwise} <a href="${pathTo(locale, 'account', 'settings')}">${settings.title}</a></p>`,
+    after: html`<p>${t.ifDeclined} <a href="${pathTo(locale, 'account', 'settings')}">${settings.title}</a></p>`,
   });
 }
 

@@ -162,7 +162,7 @@ function createForm(
             })}
             ${
               asked.password &&
-              html`${passwordAgainField(request, form, own.again, own.againHint)}
+              html`${passwordAgainField(request, form, own.confirmPassword, own.confirmPasswordHint)}
                 <p>
                   <a href="${pathTo(locale, 'reset-password')}">${t.settings.password.forgotten}</a>
                 </p>`
@@ -192,7 +192,7 @@ async function tokensPage(request: PageRequest, form: FormState, isConfirmed = f
         name: t.tokens.name,
         scopes: t.tokens.scopes,
         expires_in_days: t.tokens.expires,
-        current_password: t.tokens.again,
+        current_password: t.tokens.confirmPassword,
         ...factorLabels(request),
       })}
       <h1>${t.tokens.title}</h1>

@@ -61,7 +61,7 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
   const page = readPage(query, LAST_PAGE);
   if (page === undefined) throw new CatalogError('not_found');
   const { items, total } = await listChanges(context.db, OPEN_CHANGE_STATES, { page, perPage: PER_PAGE });
-  const columns = [history.subjects.tool, history.what, status, history.when];
+  const columns = [history.subjects.tool, history.action, status, history.when];
   return answerDeskPage(request, {
     title: d.title,
     section: 'changes',

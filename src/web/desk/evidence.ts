@@ -37,9 +37,9 @@ function ageSentence(
   const t = deskMessages(locale).findings;
   const moved =
     was != null && existing != null
-      ? t.moved({ was: knownState(locale, was), now: knownState(locale, existing.state) })
+      ? t.stateChanged({ was: knownState(locale, was), now: knownState(locale, existing.state) })
       : '';
-  const aged = age === 'gone' ? t.gone : age === 'new' ? t.fresh : '';
+  const aged = age === 'gone' ? t.noLongerFound : age === 'new' ? t.foundLater : '';
   const sentences = [moved, aged].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? null : html`<p class="sub"><strong>${sentences.join(' ')}</strong></p>`;
 }

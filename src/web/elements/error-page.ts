@@ -36,8 +36,8 @@ interface Trouble {
 }
 
 function againButton({ t }: View, again: string | undefined): Html | false {
-  if (again === SAME_ADDRESS) return html`<a class="button" href="">${t.error.again}</a>`;
-  return again !== undefined && html`<a class="button" href="${again}">${t.error.again}</a>`;
+  if (again === SAME_ADDRESS) return html`<a class="button" href="">${t.error.tryAgain}</a>`;
+  return again !== undefined && html`<a class="button" href="${again}">${t.error.tryAgain}</a>`;
 }
 
 /** The content of an error page, with links to continue. */

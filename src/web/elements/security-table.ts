@@ -26,7 +26,7 @@ function eventRow(request: PageRequest, event: SecurityEvent): Row {
   const { act, subject, name, at } = event;
   const about = [subject === 'account' ? null : t.subjects[subject], name].filter((part) => part !== null);
   return {
-    title: html`${t.acts[act]}
+    title: html`${t.actions[act]}
     ${about.length > 0 && html`<span class="hint">${about.map((part, index) => html`${index > 0 && ' · '}${personText(part)}`)}</span>`}`,
     cells: [
       timeText(at, format.dateTime(at)),

@@ -106,7 +106,7 @@ async function check(request: PageRequest): Promise<PageAnswer> {
           : Object.fromEntries(changesSince(request, { values: form, error: null }, corrected)),
       title,
       entries,
-      said: count === 0 ? s.fine : s.found(count),
+      said: count === 0 ? s.noProblems : s.found(count),
     }),
     headers: { 'content-type': 'application/json; charset=utf-8' },
   };

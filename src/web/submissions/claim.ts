@@ -181,7 +181,7 @@ function startPanel(request: PageRequest, claim: Claim | undefined, tool: DeskTo
   ${
     canProve
       ? html`<form method="post" action="${claimPath(request, tool.slug)}" novalidate>
-          <button class="button">${claim === undefined ? t.start : t.again}</button>
+          <button class="button">${claim === undefined ? t.start : t.claimAgain}</button>
         </form>`
       : report
   }`;

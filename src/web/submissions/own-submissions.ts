@@ -63,7 +63,7 @@ function nextStep(request: PageRequest, submission: Submission, progress: Progre
   return html`${submission.reasonCode !== null && html`<span>${reasonSentence(locale, submission.reasonCode)}</span>`}
     <span class="own-entry-acts"
       >${canAppeal && html`<a href="${pathTo(locale, 'submissions', submission.id)}">${s.appealable}</a>`}
-      ${canSubmitAgain(submission) && html`<a href="${pathToAgain(locale, submission)}">${status.again}</a>`}</span
+      ${canSubmitAgain(submission) && html`<a href="${pathToAgain(locale, submission)}">${status.submitAgain}</a>`}</span
     >`;
 }
 

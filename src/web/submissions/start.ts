@@ -55,7 +55,7 @@ async function startPage(
       <div class="page-head">
         <h1>${s.title}</h1>
         <p class="lead">${s.lead}</p>
-        <p class="hint">${s.kept} ${t.pictures.later}</p>
+        <p class="hint">${s.draftKept} ${t.pictures.later}</p>
       </div>
       ${closed}
       ${

@@ -56,7 +56,8 @@ function ownerActions(request: PageRequest, submission: Submission, appeal: Form
     ${
       isAgain &&
       html`<p class="owner-act">
-        <a class="button" href="${pathToAgain(locale, submission)}">${s.again}</a> <span>${s.againHint}</span>
+        <a class="button" href="${pathToAgain(locale, submission)}">${s.submitAgain}</a>
+        <span>${s.submitAgainHint}</span>
       </p>`
     }
     ${canAppeal && appealForm(request, submission, appeal)}

@@ -20,7 +20,8 @@ export interface FormVerdict {
 /** The findings of a check except field problems: none, or known entries. */
 export function verdictNotice({ locale }: View, { fields, title, entries }: FormVerdict): Html | null {
   const { submit: s } = submissionMessages(locale);
-  if (entries.length === 0) return Object.keys(fields).length === 0 ? notice('done', html`<p>${s.fine}</p>`) : null;
+  if (entries.length === 0)
+    return Object.keys(fields).length === 0 ? notice('done', html`<p>${s.noProblems}</p>`) : null;
   return html`<section class="panel known-entries" aria-label="${title}">
     <p class="known-entries-title">${title}</p>
     ${entries.map(

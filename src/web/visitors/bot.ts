@@ -16,20 +16,20 @@ function explanation({ locale, site, publicUrl, context }: PageRequest): Html {
     </header>
     ${context.fetcher === undefined && notice('note', html`<p>${t.off}</p>`)}
     <section aria-labelledby="what">
-      <h2 id="what">${t.what}</h2>
+      <h2 id="what">${t.requests}</h2>
       <ul>
         ${t.does.map((item) => html`<li>${item}</li>`)}
       </ul>
     </section>
     <section aria-labelledby="how">
-      <h2 id="how">${t.how}</h2>
+      <h2 id="how">${t.behaviour}</h2>
       <ul>
         ${t.rules.map((item) => html`<li>${item}</li>`)}
       </ul>
     </section>
     <section aria-labelledby="out">
-      <h2 id="out">${t.out}</h2>
-      <p>${t.outText}</p>
+      <h2 id="out">${t.optOut}</h2>
+      <p>${t.optOutText}</p>
       <pre dir="ltr" tabindex="0"><code>User-agent: ${CRAWLER}
 Disallow: /</code></pre>
       <p>${t.agent}</p>

@@ -51,7 +51,7 @@ function explanation({ locale }: PageRequest): Html {
     <section aria-labelledby="not">
       <h2 id="not">${r.notTitle}</h2>
       <ul class="crosses">
-        ${r.not.map((item) => html`<li>${item}</li>`)}
+        ${r.ignored.map((item) => html`<li>${item}</li>`)}
       </ul>
     </section>
   </article>`;

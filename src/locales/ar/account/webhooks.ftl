@@ -44,7 +44,7 @@ webhooks-event = الحدث
 webhooks-when = الوقت (UTC)
 webhooks-state = الحالة
 webhooks-answer = الرد
-webhooks-act = إعادة الإرسال
+webhooks-resendButton = إعادة الإرسال
 webhooks-duration = { $milliseconds } مللي ثانية
 webhooks-attempts = { $count ->
     [zero] { $count } محاولة

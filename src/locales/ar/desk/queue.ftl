@@ -36,7 +36,7 @@ review-decide = القرار
 review-approve = قبول
 review-reject = رفض
 review-requestChanges = طلب تعديلات
-review-own = هذا اقتراحك أنت. يجب أن يقرر محرِّر آخر.
+review-ownSubmission = هذا اقتراحك أنت. يجب أن يقرر محرِّر آخر.
 review-ownDecision = هذا اعتراض على قرارك أنت. يجب أن يقرر محرِّر آخر.
 review-statusPage = صفحة حالة الاقتراح
 review-waited = مدة الانتظار: { $time }
@@ -69,7 +69,7 @@ review-undone = تم التراجع عن القرار، وعاد الاقترا�
 review-saved = حُفظت تعديلاتك وأُبلغ صاحب الاقتراح.
 review-empty = قائمة المراجعة فارغة. أحسنت!
 
-bulk-acts-approve = { $count ->
+bulk-buttons-approve = { $count ->
     [zero] قبول { $count } اقتراح
     [one] قبول اقتراح واحد
     [two] قبول اقتراحين
@@ -77,7 +77,7 @@ bulk-acts-approve = { $count ->
     [many] قبول { $count } اقتراحًا
    *[other] قبول { $count } اقتراح
 }
-bulk-acts-reject = { $count ->
+bulk-buttons-reject = { $count ->
     [zero] رفض { $count } اقتراح
     [one] رفض اقتراح واحد
     [two] رفض اقتراحين
@@ -85,7 +85,7 @@ bulk-acts-reject = { $count ->
     [many] رفض { $count } اقتراحًا
    *[other] رفض { $count } اقتراح
 }
-bulk-acts-request_changes = { $count ->
+bulk-buttons-request_changes = { $count ->
     [zero] طلب تعديل { $count } اقتراح
     [one] طلب تعديل اقتراح واحد
     [two] طلب تعديل اقتراحين
@@ -104,7 +104,7 @@ bulk-undone = { $count ->
     [many] تم التراجع عن { $count } قرارًا
    *[other] تم التراجع عن { $count } قرار
 }
-bulk-kept = { $count ->
+bulk-standing = { $count ->
     [zero] لم يبقَ أي قرار
     [one] بقي قرار واحد ساريًا
     [two] بقي قراران ساريين
@@ -131,7 +131,7 @@ bulk-refused = { $count ->
    *[other] بقي { $count } اقتراح على حاله
 }
 bulk-button = تنفيذ القرار
-bulk-left = بقي على حاله
+bulk-unchanged = بقي على حاله
 bulk-back = العودة إلى قائمة المراجعة
 
 editing-title = تعديل الاقتراح
@@ -171,9 +171,9 @@ replies-remove = إزالة
 replies-insert = إدراج رد
 replies-insertHint = يُدرج قبل ملاحظتك.
 
-sweep-title = رفض الكل وإيقاف الحساب
-sweep-hint = يوقف هذا الحساب ويرفض كل اقتراحاته المنتظرة لسبب واحد. يُبلَّغ صاحبه، ولا يمكن التراجع عن ذلك دفعة واحدة.
-sweep-button = { $count ->
+suspendAndReject-title = رفض الكل وإيقاف الحساب
+suspendAndReject-hint = يوقف هذا الحساب ويرفض كل اقتراحاته المنتظرة لسبب واحد. يُبلَّغ صاحبه، ولا يمكن التراجع عن ذلك دفعة واحدة.
+suspendAndReject-button = { $count ->
     [zero] إيقاف الحساب ورفض { $count } اقتراح
     [one] إيقاف الحساب ورفض اقتراح واحد
     [two] إيقاف الحساب ورفض اقتراحين
@@ -181,7 +181,7 @@ sweep-button = { $count ->
     [many] إيقاف الحساب ورفض { $count } اقتراحًا
    *[other] إيقاف الحساب ورفض { $count } اقتراح
 }
-sweep-done = أُوقف الحساب ورُفضت اقتراحاته المنتظرة.
+suspendAndReject-done = أُوقف الحساب ورُفضت اقتراحاته المنتظرة.
 
 ownFigures-title = قراراتك
 ownFigures-lead = لا يرى هذه الأرقام إلا أنت والمديرون، ولا تُحسب القرارات التي تم التراجع عنها.

@@ -40,7 +40,7 @@ webhooks-event = Ereignis
 webhooks-when = Wann (UTC)
 webhooks-state = Zustand
 webhooks-answer = Antwort
-webhooks-act = Erneut senden
+webhooks-resendButton = Erneut senden
 webhooks-duration = { $milliseconds } ms
 webhooks-attempts = { $count ->
     [one] { $count } Versuch

@@ -32,7 +32,7 @@ review-decide = Entscheiden
 review-approve = Annehmen
 review-reject = Ablehnen
 review-requestChanges = Um Änderungen bitten
-review-own = Das ist Ihre eigene Einreichung. Jemand anders aus der Redaktion muss entscheiden.
+review-ownSubmission = Das ist Ihre eigene Einreichung. Jemand anders aus der Redaktion muss entscheiden.
 review-ownDecision = Das ist ein Einspruch gegen Ihre eigene Entscheidung. Jemand anders aus der Redaktion muss entscheiden.
 review-statusPage = Statusseite der Einreichung
 review-waited = Wartezeit: { $time }
@@ -61,15 +61,15 @@ review-undone = Die Entscheidung ist zurückgenommen. Der Eintrag wartet wieder 
 review-saved = Ihre Änderungen sind gespeichert. Die einreichende Person wurde benachrichtigt.
 review-empty = Die Warteschlange ist leer. Gut gemacht!
 
-bulk-acts-approve = { $count ->
+bulk-buttons-approve = { $count ->
     [one] { $count } Eintrag annehmen
    *[other] { $count } Einträge annehmen
 }
-bulk-acts-reject = { $count ->
+bulk-buttons-reject = { $count ->
     [one] { $count } Eintrag ablehnen
    *[other] { $count } Einträge ablehnen
 }
-bulk-acts-request_changes = { $count ->
+bulk-buttons-request_changes = { $count ->
     [one] Um Änderungen an { $count } Eintrag bitten
    *[other] Um Änderungen an { $count } Einträgen bitten
 }
@@ -80,7 +80,7 @@ bulk-undone = { $count ->
     [one] { $count } Entscheidung zurückgenommen
    *[other] { $count } Entscheidungen zurückgenommen
 }
-bulk-kept = { $count ->
+bulk-standing = { $count ->
     [one] { $count } Entscheidung bleibt
    *[other] { $count } Entscheidungen bleiben
 }
@@ -95,7 +95,7 @@ bulk-refused = { $count ->
    *[other] { $count } Einträge unverändert
 }
 bulk-button = Entscheiden
-bulk-left = Unverändert
+bulk-unchanged = Unverändert
 bulk-back = Zurück zur Warteschlange
 
 editing-title = Eintrag bearbeiten
@@ -135,13 +135,13 @@ replies-remove = Entfernen
 replies-insert = Antwort einfügen
 replies-insertHint = Sie wird vor Ihrem eigenen Text eingefügt.
 
-sweep-title = Alles ablehnen und sperren
-sweep-hint = Sperrt dieses Konto und lehnt alle seine wartenden Einträge aus einem Grund ab. Die Person wird benachrichtigt. In einem Schritt lässt sich das nicht rückgängig machen.
-sweep-button = { $count ->
+suspendAndReject-title = Alles ablehnen und sperren
+suspendAndReject-hint = Sperrt dieses Konto und lehnt alle seine wartenden Einträge aus einem Grund ab. Die Person wird benachrichtigt. In einem Schritt lässt sich das nicht rückgängig machen.
+suspendAndReject-button = { $count ->
     [one] Sperren und { $count } Eintrag ablehnen
    *[other] Sperren und { $count } Einträge ablehnen
 }
-sweep-done = Das Konto ist gesperrt, seine wartenden Einträge sind abgelehnt.
+suspendAndReject-done = Das Konto ist gesperrt, seine wartenden Einträge sind abgelehnt.
 
 ownFigures-title = Ihre Entscheidungen
 ownFigures-lead = Nur Sie und die Admins sehen diese Zahlen. Zurückgenommene Entscheidungen zählen nicht.

@@ -46,7 +46,7 @@ webhooks-event = Event
 webhooks-when = When (UTC)
 webhooks-state = State
 webhooks-answer = Response
-webhooks-act = Resend
+webhooks-resendButton = Resend
 # $milliseconds: a number
 webhooks-duration = { $milliseconds } ms
 webhooks-attempts = { $count ->

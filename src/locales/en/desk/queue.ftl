@@ -40,7 +40,7 @@ review-decide = Decide
 review-approve = Approve
 review-reject = Reject
 review-requestChanges = Request changes
-review-own = This is your own submission. Another editor has to decide.
+review-ownSubmission = This is your own submission. Another editor has to decide.
 review-ownDecision = This is an appeal against your own decision. Another editor has to decide.
 review-statusPage = Owner’s status page
 # $time: a length of time, such as “3 hours”
@@ -75,15 +75,15 @@ review-undone = The decision has been undone. The entry is back in its place in 
 review-saved = Your changes have been saved. The owner has been told.
 review-empty = The queue is empty. Well done!
 
-bulk-acts-approve = { $count ->
+bulk-buttons-approve = { $count ->
     [one] Approve { $count } entry
    *[other] Approve { $count } entries
 }
-bulk-acts-reject = { $count ->
+bulk-buttons-reject = { $count ->
     [one] Reject { $count } entry
    *[other] Reject { $count } entries
 }
-bulk-acts-request_changes = { $count ->
+bulk-buttons-request_changes = { $count ->
     [one] Request changes to { $count } entry
    *[other] Request changes to { $count } entries
 }
@@ -94,7 +94,7 @@ bulk-undone = { $count ->
     [one] { $count } decision undone
    *[other] { $count } decisions undone
 }
-bulk-kept = { $count ->
+bulk-standing = { $count ->
     [one] { $count } decision stands
    *[other] { $count } decisions stand
 }
@@ -112,7 +112,7 @@ bulk-refused = { $count ->
 }
 # Button.
 bulk-button = Decide
-bulk-left = Left unchanged
+bulk-unchanged = Left unchanged
 bulk-back = Back to the queue
 
 # Heading.
@@ -156,14 +156,14 @@ replies-insert = Insert a reply
 replies-insertHint = It is inserted before your own note.
 
 # Heading.
-sweep-title = Reject all and suspend
-sweep-hint = Suspends this account and rejects all its waiting entries for one reason. The owner is told. This cannot be undone in one step.
+suspendAndReject-title = Reject all and suspend
+suspendAndReject-hint = Suspends this account and rejects all its waiting entries for one reason. The owner is told. This cannot be undone in one step.
 # Button.
-sweep-button = { $count ->
+suspendAndReject-button = { $count ->
     [one] Suspend and reject { $count } entry
    *[other] Suspend and reject { $count } entries
 }
-sweep-done = The account is suspended and its waiting entries are rejected.
+suspendAndReject-done = The account is suspended and its waiting entries are rejected.
 
 # Heading.
 ownFigures-title = Your decisions

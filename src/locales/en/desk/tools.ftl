@@ -32,8 +32,8 @@ merge-itself = A tool cannot be merged into itself.
 # $from: the tool or category that goes
 # $into: the one that stays
 merge-confirm = Merge { $from } into { $into }?
-merge-goes = Removed
-merge-stays = Kept
+merge-removed = Removed
+merge-kept = Kept
 merge-what = What happens
 merge-effects-1 = The removed tool leaves the catalog immediately. Its slug is never reused.
 merge-effects-2 = Its page redirects to the tool you keep.

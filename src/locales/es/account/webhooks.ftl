@@ -41,7 +41,7 @@ webhooks-event = Evento
 webhooks-when = Cuándo (UTC)
 webhooks-state = Estado
 webhooks-answer = Respuesta
-webhooks-act = Enviar de nuevo
+webhooks-resendButton = Enviar de nuevo
 webhooks-duration = { $milliseconds } ms
 webhooks-attempts = { $count ->
     [one] { $count } intento

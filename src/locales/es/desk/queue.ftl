@@ -32,7 +32,7 @@ review-decide = Decidir
 review-approve = Aprobar
 review-reject = Rechazar
 review-requestChanges = Pedir cambios
-review-own = Este envío es suyo. Tiene que decidir otro editor.
+review-ownSubmission = Este envío es suyo. Tiene que decidir otro editor.
 review-ownDecision = Es una apelación contra su propia decisión. Tiene que decidir otro editor.
 review-statusPage = Página de estado del envío
 review-waited = Tiempo de espera: { $time }
@@ -61,15 +61,15 @@ review-undone = La decisión se ha deshecho. La ficha vuelve a esperar en su lug
 review-saved = Sus cambios se han guardado. Se ha avisado al autor.
 review-empty = La cola está vacía. ¡Buen trabajo!
 
-bulk-acts-approve = { $count ->
+bulk-buttons-approve = { $count ->
     [one] Aprobar { $count } ficha
    *[other] Aprobar { $count } fichas
 }
-bulk-acts-reject = { $count ->
+bulk-buttons-reject = { $count ->
     [one] Rechazar { $count } ficha
    *[other] Rechazar { $count } fichas
 }
-bulk-acts-request_changes = { $count ->
+bulk-buttons-request_changes = { $count ->
     [one] Pedir cambios en { $count } ficha
    *[other] Pedir cambios en { $count } fichas
 }
@@ -80,7 +80,7 @@ bulk-undone = { $count ->
     [one] { $count } decisión deshecha
    *[other] { $count } decisiones deshechas
 }
-bulk-kept = { $count ->
+bulk-standing = { $count ->
     [one] { $count } decisión se mantiene
    *[other] { $count } decisiones se mantienen
 }
@@ -95,7 +95,7 @@ bulk-refused = { $count ->
    *[other] { $count } fichas quedan como estaban
 }
 bulk-button = Decidir
-bulk-left = Sin cambios
+bulk-unchanged = Sin cambios
 bulk-back = Volver a la cola
 
 editing-title = Editar la ficha
@@ -135,13 +135,13 @@ replies-remove = Eliminar
 replies-insert = Insertar una respuesta
 replies-insertHint = Se inserta antes de su propio texto.
 
-sweep-title = Rechazar todo y suspender
-sweep-hint = Suspende esta cuenta y rechaza todas sus fichas en espera por un mismo motivo. Se avisa al autor. No se puede deshacer de una vez.
-sweep-button = { $count ->
+suspendAndReject-title = Rechazar todo y suspender
+suspendAndReject-hint = Suspende esta cuenta y rechaza todas sus fichas en espera por un mismo motivo. Se avisa al autor. No se puede deshacer de una vez.
+suspendAndReject-button = { $count ->
     [one] Suspender y rechazar { $count } ficha
    *[other] Suspender y rechazar { $count } fichas
 }
-sweep-done = La cuenta está suspendida y sus fichas en espera están rechazadas.
+suspendAndReject-done = La cuenta está suspendida y sus fichas en espera están rechazadas.
 
 ownFigures-title = Sus decisiones
 ownFigures-lead = Solo usted y los administradores ven estas cifras. Las decisiones deshechas no cuentan.

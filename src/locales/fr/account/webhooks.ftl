@@ -41,7 +41,7 @@ webhooks-event = Événement
 webhooks-when = Quand (UTC)
 webhooks-state = État
 webhooks-answer = Réponse
-webhooks-act = Renvoyer
+webhooks-resendButton = Renvoyer
 webhooks-duration = { $milliseconds } ms
 webhooks-attempts = { $count ->
     [one] { $count } tentative

@@ -32,7 +32,7 @@ review-decide = Décider
 review-approve = Accepter
 review-reject = Refuser
 review-requestChanges = Demander des modifications
-review-own = C’est votre propre proposition. Un autre éditeur doit décider.
+review-ownSubmission = C’est votre propre proposition. Un autre éditeur doit décider.
 review-ownDecision = C’est un recours contre votre propre décision. Un autre éditeur doit décider.
 review-statusPage = Page de suivi de l’auteur
 review-waited = Temps d’attente : { $time }
@@ -61,15 +61,15 @@ review-undone = La décision est annulée. La fiche attend de nouveau à sa plac
 review-saved = Vos modifications sont enregistrées. L’auteur a été prévenu.
 review-empty = La file d’examen est vide. Beau travail !
 
-bulk-acts-approve = { $count ->
+bulk-buttons-approve = { $count ->
     [one] Accepter { $count } fiche
    *[other] Accepter { $count } fiches
 }
-bulk-acts-reject = { $count ->
+bulk-buttons-reject = { $count ->
     [one] Refuser { $count } fiche
    *[other] Refuser { $count } fiches
 }
-bulk-acts-request_changes = { $count ->
+bulk-buttons-request_changes = { $count ->
     [one] Demander des modifications pour { $count } fiche
    *[other] Demander des modifications pour { $count } fiches
 }
@@ -80,7 +80,7 @@ bulk-undone = { $count ->
     [one] { $count } décision annulée
    *[other] { $count } décisions annulées
 }
-bulk-kept = { $count ->
+bulk-standing = { $count ->
     [one] { $count } décision maintenue
    *[other] { $count } décisions maintenues
 }
@@ -95,7 +95,7 @@ bulk-refused = { $count ->
    *[other] { $count } fiches laissées telles quelles
 }
 bulk-button = Décider
-bulk-left = Laissée telle quelle
+bulk-unchanged = Laissée telle quelle
 bulk-back = Retour à la file d’examen
 
 editing-title = Modifier la fiche
@@ -135,13 +135,13 @@ replies-remove = Supprimer
 replies-insert = Insérer une réponse
 replies-insertHint = Elle est insérée avant votre propre texte.
 
-sweep-title = Tout refuser et suspendre
-sweep-hint = Suspend ce compte et refuse toutes ses fiches en attente pour un même motif. L’auteur est prévenu. Cela ne s’annule pas en une fois.
-sweep-button = { $count ->
+suspendAndReject-title = Tout refuser et suspendre
+suspendAndReject-hint = Suspend ce compte et refuse toutes ses fiches en attente pour un même motif. L’auteur est prévenu. Cela ne s’annule pas en une fois.
+suspendAndReject-button = { $count ->
     [one] Suspendre et refuser { $count } fiche
    *[other] Suspendre et refuser { $count } fiches
 }
-sweep-done = Le compte est suspendu et ses fiches en attente sont refusées.
+suspendAndReject-done = Le compte est suspendu et ses fiches en attente sont refusées.
 
 ownFigures-title = Vos décisions
 ownFigures-lead = Vous seul et les administrateurs voyez ces chiffres. Les décisions annulées ne comptent pas.

@@ -42,7 +42,7 @@ webhooks-event = Zdarzenie
 webhooks-when = Kiedy (UTC)
 webhooks-state = Stan
 webhooks-answer = Odpowiedź
-webhooks-act = Wyślij ponownie
+webhooks-resendButton = Wyślij ponownie
 webhooks-duration = { $milliseconds } ms
 webhooks-attempts = { $count ->
     [one] { $count } próba

@@ -34,7 +34,7 @@ review-decide = Decyzja
 review-approve = Przyjmij
 review-reject = Odrzuć
 review-requestChanges = Poproś o zmiany
-review-own = To Twoje własne zgłoszenie. Musi zdecydować inna osoba z redakcji.
+review-ownSubmission = To Twoje własne zgłoszenie. Musi zdecydować inna osoba z redakcji.
 review-ownDecision = To odwołanie od Twojej własnej decyzji. Musi zdecydować inna osoba z redakcji.
 review-statusPage = Strona stanu zgłoszenia
 review-waited = Czas oczekiwania: { $time }
@@ -65,19 +65,19 @@ review-undone = Decyzja została cofnięta. Wpis znów czeka na swoim miejscu.
 review-saved = Zmiany zapisane. Zgłaszający został powiadomiony.
 review-empty = Kolejka jest pusta. Dobra robota!
 
-bulk-acts-approve = { $count ->
+bulk-buttons-approve = { $count ->
     [one] Przyjmij { $count } wpis
     [few] Przyjmij { $count } wpisy
     [many] Przyjmij { $count } wpisów
    *[other] Przyjmij { $count } wpisu
 }
-bulk-acts-reject = { $count ->
+bulk-buttons-reject = { $count ->
     [one] Odrzuć { $count } wpis
     [few] Odrzuć { $count } wpisy
     [many] Odrzuć { $count } wpisów
    *[other] Odrzuć { $count } wpisu
 }
-bulk-acts-request_changes = { $count ->
+bulk-buttons-request_changes = { $count ->
     [one] Poproś o zmiany w { $count } wpisie
     [few] Poproś o zmiany w { $count } wpisach
     [many] Poproś o zmiany w { $count } wpisach
@@ -92,7 +92,7 @@ bulk-undone = { $count ->
     [many] Cofnięto { $count } decyzji
    *[other] Cofnięto { $count } decyzji
 }
-bulk-kept = { $count ->
+bulk-standing = { $count ->
     [one] { $count } decyzja pozostaje w mocy
     [few] { $count } decyzje pozostają w mocy
     [many] { $count } decyzji pozostaje w mocy
@@ -113,7 +113,7 @@ bulk-refused = { $count ->
    *[other] { $count } wpisu pozostało bez zmian
 }
 bulk-button = Zdecyduj
-bulk-left = Bez zmian
+bulk-unchanged = Bez zmian
 bulk-back = Wróć do kolejki
 
 editing-title = Edycja wpisu
@@ -153,15 +153,15 @@ replies-remove = Usuń
 replies-insert = Wstaw odpowiedź
 replies-insertHint = Zostanie wstawiona przed Twoim tekstem.
 
-sweep-title = Odrzuć wszystko i zawieś
-sweep-hint = Zawiesza to konto i odrzuca wszystkie jego czekające wpisy z jednego powodu. Zgłaszający zostanie powiadomiony. Tego nie da się cofnąć jednym krokiem.
-sweep-button = { $count ->
+suspendAndReject-title = Odrzuć wszystko i zawieś
+suspendAndReject-hint = Zawiesza to konto i odrzuca wszystkie jego czekające wpisy z jednego powodu. Zgłaszający zostanie powiadomiony. Tego nie da się cofnąć jednym krokiem.
+suspendAndReject-button = { $count ->
     [one] Zawieś i odrzuć { $count } wpis
     [few] Zawieś i odrzuć { $count } wpisy
     [many] Zawieś i odrzuć { $count } wpisów
    *[other] Zawieś i odrzuć { $count } wpisu
 }
-sweep-done = Konto jest zawieszone, a jego czekające wpisy odrzucone.
+suspendAndReject-done = Konto jest zawieszone, a jego czekające wpisy odrzucone.
 
 ownFigures-title = Twoje decyzje
 ownFigures-lead = Te liczby widzisz tylko Ty i administratorzy. Cofnięte decyzje się nie liczą.

@@ -42,7 +42,7 @@ webhooks-event = Событие
 webhooks-when = Когда (UTC)
 webhooks-state = Состояние
 webhooks-answer = Ответ
-webhooks-act = Отправить снова
+webhooks-resendButton = Отправить снова
 webhooks-duration = { $milliseconds } мс
 webhooks-attempts = { $count ->
     [one] { $count } попытка

@@ -34,7 +34,7 @@ review-decide = Решение
 review-approve = Одобрить
 review-reject = Отклонить
 review-requestChanges = Запросить правки
-review-own = Это ваша собственная заявка. Решать должен другой редактор.
+review-ownSubmission = Это ваша собственная заявка. Решать должен другой редактор.
 review-ownDecision = Это апелляция на ваше собственное решение. Решать должен другой редактор.
 review-statusPage = Страница состояния заявки
 review-waited = Время ожидания: { $time }
@@ -65,19 +65,19 @@ review-undone = Решение отменено. Запись снова ждё�
 review-saved = Изменения сохранены. Автор извещён.
 review-empty = Очередь пуста. Отличная работа!
 
-bulk-acts-approve = { $count ->
+bulk-buttons-approve = { $count ->
     [one] Одобрить { $count } запись
     [few] Одобрить { $count } записи
     [many] Одобрить { $count } записей
    *[other] Одобрить { $count } записи
 }
-bulk-acts-reject = { $count ->
+bulk-buttons-reject = { $count ->
     [one] Отклонить { $count } запись
     [few] Отклонить { $count } записи
     [many] Отклонить { $count } записей
    *[other] Отклонить { $count } записи
 }
-bulk-acts-request_changes = { $count ->
+bulk-buttons-request_changes = { $count ->
     [one] Запросить правки для { $count } записи
     [few] Запросить правки для { $count } записей
     [many] Запросить правки для { $count } записей
@@ -92,7 +92,7 @@ bulk-undone = { $count ->
     [many] Отменено { $count } решений
    *[other] Отменено { $count } решения
 }
-bulk-kept = { $count ->
+bulk-standing = { $count ->
     [one] { $count } решение остаётся в силе
     [few] { $count } решения остаются в силе
     [many] { $count } решений остаются в силе
@@ -113,7 +113,7 @@ bulk-refused = { $count ->
    *[other] { $count } записи осталось без изменений
 }
 bulk-button = Принять решение
-bulk-left = Без изменений
+bulk-unchanged = Без изменений
 bulk-back = Назад к очереди
 
 editing-title = Правка записи
@@ -153,15 +153,15 @@ replies-remove = Удалить
 replies-insert = Вставить ответ
 replies-insertHint = Он вставляется перед вашим текстом.
 
-sweep-title = Отклонить всё и заблокировать
-sweep-hint = Блокирует этот аккаунт и отклоняет все его записи в очереди по одной причине. Автор будет извещён. Отменить это одним действием нельзя.
-sweep-button = { $count ->
+suspendAndReject-title = Отклонить всё и заблокировать
+suspendAndReject-hint = Блокирует этот аккаунт и отклоняет все его записи в очереди по одной причине. Автор будет извещён. Отменить это одним действием нельзя.
+suspendAndReject-button = { $count ->
     [one] Заблокировать и отклонить { $count } запись
     [few] Заблокировать и отклонить { $count } записи
     [many] Заблокировать и отклонить { $count } записей
    *[other] Заблокировать и отклонить { $count } записи
 }
-sweep-done = Аккаунт заблокирован, его записи в очереди отклонены.
+suspendAndReject-done = Аккаунт заблокирован, его записи в очереди отклонены.
 
 ownFigures-title = Ваши решения
 ownFigures-lead = Эти цифры видите только вы и администраторы. Отменённые решения не считаются.

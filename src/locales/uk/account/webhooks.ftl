@@ -42,7 +42,7 @@ webhooks-event = Подія
 webhooks-when = Коли (UTC)
 webhooks-state = Стан
 webhooks-answer = Відповідь
-webhooks-act = Надіслати знову
+webhooks-resendButton = Надіслати знову
 webhooks-duration = { $milliseconds } мс
 webhooks-attempts = { $count ->
     [one] { $count } спроба

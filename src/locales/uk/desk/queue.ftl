@@ -34,7 +34,7 @@ review-decide = Рішення
 review-approve = Схвалити
 review-reject = Відхилити
 review-requestChanges = Попросити внести зміни
-review-own = Це ваша власна заявка. Вирішувати має інший редактор.
+review-ownSubmission = Це ваша власна заявка. Вирішувати має інший редактор.
 review-ownDecision = Це апеляція на ваше власне рішення. Вирішувати має інший редактор.
 review-statusPage = Сторінка стану заявки
 review-waited = Час очікування: { $time }
@@ -65,19 +65,19 @@ review-undone = Рішення скасовано. Запис знову чек�
 review-saved = Зміни збережено. Автора сповіщено.
 review-empty = Черга порожня. Чудова робота!
 
-bulk-acts-approve = { $count ->
+bulk-buttons-approve = { $count ->
     [one] Схвалити { $count } запис
     [few] Схвалити { $count } записи
     [many] Схвалити { $count } записів
    *[other] Схвалити { $count } запису
 }
-bulk-acts-reject = { $count ->
+bulk-buttons-reject = { $count ->
     [one] Відхилити { $count } запис
     [few] Відхилити { $count } записи
     [many] Відхилити { $count } записів
    *[other] Відхилити { $count } запису
 }
-bulk-acts-request_changes = { $count ->
+bulk-buttons-request_changes = { $count ->
     [one] Попросити внести зміни до { $count } запису
     [few] Попросити внести зміни до { $count } записів
     [many] Попросити внести зміни до { $count } записів
@@ -92,7 +92,7 @@ bulk-undone = { $count ->
     [many] Скасовано { $count } рішень
    *[other] Скасовано { $count } рішення
 }
-bulk-kept = { $count ->
+bulk-standing = { $count ->
     [one] { $count } рішення лишається чинним
     [few] { $count } рішення лишаються чинними
     [many] { $count } рішень лишаються чинними
@@ -113,7 +113,7 @@ bulk-refused = { $count ->
    *[other] { $count } запису залишилося без змін
 }
 bulk-button = Ухвалити рішення
-bulk-left = Без змін
+bulk-unchanged = Без змін
 bulk-back = Назад до черги
 
 editing-title = Редагування запису
@@ -153,15 +153,15 @@ replies-remove = Видалити
 replies-insert = Вставити відповідь
 replies-insertHint = Вона вставляється перед вашим текстом.
 
-sweep-title = Відхилити все й заблокувати
-sweep-hint = Блокує цей обліковий запис і відхиляє всі його записи в черзі з однієї причини. Автора буде сповіщено. Скасувати це однією дією не можна.
-sweep-button = { $count ->
+suspendAndReject-title = Відхилити все й заблокувати
+suspendAndReject-hint = Блокує цей обліковий запис і відхиляє всі його записи в черзі з однієї причини. Автора буде сповіщено. Скасувати це однією дією не можна.
+suspendAndReject-button = { $count ->
     [one] Заблокувати й відхилити { $count } запис
     [few] Заблокувати й відхилити { $count } записи
     [many] Заблокувати й відхилити { $count } записів
    *[other] Заблокувати й відхилити { $count } запису
 }
-sweep-done = Обліковий запис заблоковано, його записи в черзі відхилено.
+suspendAndReject-done = Обліковий запис заблоковано, його записи в черзі відхилено.
 
 ownFigures-title = Ваші рішення
 ownFigures-lead = Ці цифри бачите лише ви та адміністратори. Скасовані рішення не рахуються.

@@ -45,7 +45,7 @@ function againForm(request: PageRequest, webhookId: string, { id, state }: Deliv
   const { webhooks: t } = webhookMessages(request.locale);
   return html`<form method="post" action="${pathTo(request.locale, 'account', 'webhooks', webhookId, 'redeliver')}">
     <input type="hidden" name="delivery" value="${id}" />
-    <button class="button button-quiet">${t.act}</button>
+    <button class="button button-quiet">${t.resendButton}</button>
   </form>`;
 }
 
@@ -69,5 +69,5 @@ export function deliveryTable(
       againForm(request, webhookId, delivery, isOff),
     ],
   }));
-  return tableFrame(t.deliveries, [t.event, t.when, t.state, t.answer, t.act], rows);
+  return tableFrame(t.deliveries, [t.event, t.when, t.state, t.answer, t.resendButton], rows);
 }

@@ -219,7 +219,7 @@ export async function accountPage(request: PageRequest, account: Account, form: 
       <div class="desk-sides">
         <div class="desk-stack">${await submissionPanel(request, account)} ${await tokenPanel(request, account)}</div>
         <div class="desk-stack">
-          ${isOwn ? notice('note', html`<p>${t.accounts.own}</p>`) : accountForms(request, account, form, hasFactor)}
+          ${isOwn ? notice('note', html`<p>${t.accounts.ownAccount}</p>`) : accountForms(request, account, form, hasFactor)}
           ${historyPanel(request, history, NO_NAMES, html`<a href="${withQuery(audit, { id: account.id })}">${t.audit.title}</a>`)}
         </div>
       </div>`,

@@ -65,7 +65,7 @@ function filterForm(request: PageRequest, filter: AuditFilter, actions: readonly
   const base = pathTo(locale, 'admin', 'audit');
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return html`<form method="get" action="${base}" class="desk-filters" role="search">
-    ${input('actor', t.audit.who, filter.actor, 'text', t.audit.actorHint)}
+    ${input('actor', t.audit.actor, filter.actor, 'text', t.audit.actorHint)}
     ${filterSelect(
       request,
       { name: 'kind', label: t.audit.kind, chosen: filter.subject },
@@ -73,7 +73,7 @@ function filterForm(request: PageRequest, filter: AuditFilter, actions: readonly
     )}
     ${filterSelect(
       request,
-      { name: 'action', label: t.history.what, chosen: filter.action },
+      { name: 'action', label: t.history.action, chosen: filter.action },
       actions.map((action) => [action, actionName(request, action)]),
     )}
     ${input('id', t.audit.id, filter.subjectId, 'text')} ${input('from', t.audit.from, filter.from, 'date')}
@@ -183,7 +183,7 @@ export const AUDIT_PAGES: readonly Page[] = [
               : html`<div class="desk-table desk-audit">
                   ${tableFrame(
                     t.audit.title,
-                    [t.history.what, t.history.which, { name: t.audit.who, class: 'who' }, t.history.when],
+                    [t.history.action, t.history.which, { name: t.audit.actor, class: 'who' }, t.history.when],
                     items.map((entry) => entryRow(request, entry, subjects)),
                   )}
                 </div>`

@@ -26,7 +26,7 @@ async function testNotice(request: PageRequest): Promise<Html | null> {
   if (found.isSent) return notice('done', html`<p>${t.sent}</p>`);
   return notice(
     'note',
-    html`<p>${t.underWay} <a href="${withQuery(pathTo(locale, 'admin', 'mail'), { test: id })}">${t.again}</a></p>`,
+    html`<p>${t.underWay} <a href="${withQuery(pathTo(locale, 'admin', 'mail'), { test: id })}">${t.refresh}</a></p>`,
   );
 }
 

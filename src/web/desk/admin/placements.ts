@@ -83,7 +83,7 @@ function placementTable(request: PageRequest, placements: readonly Placement[]):
       ],
     };
   };
-  const acts = { name: d.acts, class: 'desk-acts' };
+  const acts = { name: d.actions, class: 'desk-acts' };
   const columns = [t.placements.tool, t.placement.slot, d.period, t.status, acts];
   return html`<div class="desk-table">${tableFrame(t.placements.title, columns, placements.map(row))}</div>`;
 }

@@ -52,7 +52,7 @@ async function confirmationPage(request: PageRequest, decision: Decision): Promi
   const { locale, form, context } = request;
   const t = queueMessages(locale);
   const ids = [...new Set(form.getAll('ids'))];
-  const says = t.bulk.acts[decision](ids.length);
+  const says = t.bulk.buttons[decision](ids.length);
   const reason = decision === 'reject' ? reasonOf(form.get('reason')) : null;
   const note = decision === 'approve' ? '' : (form.get('note') ?? '');
   const rows: Row[] = [];
@@ -119,7 +119,7 @@ function resultRow(request: PageRequest, done: string, result: DecisionResult): 
     cells: [
       refused === null
         ? html`${done}${selfReview !== null && html` <span class="sub">${t.selfReview.past[selfReview]}</span>`}`
-        : html`<span class="badge badge-changes-requested">${t.bulk.left}</span>
+        : html`<span class="badge badge-changes-requested">${t.bulk.unchanged}</span>
             <span class="sub">${sentenceOf(locale, refused)}</span>`,
       submission !== null && stateBadge(request, submission.state),
     ],
@@ -179,7 +179,7 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
   const results = await undoMany(context.db, accountOf(request), form.getAll('ids'));
   if (results.length === 0) return queuePage(view, blankForm());
   const left = refusedCount(results);
-  const summary = `${t.bulk.undone(results.length - left)}${left > 0 ? ` · ${t.bulk.kept(left)}` : ''}`;
+  const summary = `${t.bulk.undone(results.length - left)}${left > 0 ? ` · ${t.bulk.standing(left)}` : ''}`;
   return resultPage(view, results, { title: t.bulk.undoneTitle, summary, done: t.history.actions.undo, undo: null });
 }
 

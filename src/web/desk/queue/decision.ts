@@ -119,7 +119,7 @@ export function decisionPanel(
   reply: Html | null,
 ): Html {
   const t = queueMessages(request.locale);
-  if (status === 'own_submission') return notice('warning', html`<p>${t.review.own}</p>`);
+  if (status === 'own_submission') return notice('warning', html`<p>${t.review.ownSubmission}</p>`);
   if (status === 'own_decision') return notice('warning', html`<p>${t.review.ownDecision}</p>`);
   const to = (decision: Decision) => reviewPath(request, submission.id, decision);
   return html`<form

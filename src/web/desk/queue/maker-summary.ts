@@ -28,9 +28,9 @@ async function sweepForm(
   const t = queueMessages(request.locale);
   const path = pathTo(request.locale, 'editor', 'submissions', submission.id, 'reject-all');
   return html`<details class="confirm desk-sweep">
-    <summary>${t.sweep.title}</summary>
+    <summary>${t.suspendAndReject.title}</summary>
     <form method="post" action="${path}" novalidate>
-      <p class="hint">${t.sweep.hint}</p>
+      <p class="hint">${t.suspendAndReject.hint}</p>
       <div class="field">
         <label for="sweep-reason">${t.decision.reason}</label>
         <select id="sweep-reason" name="reason">
@@ -41,7 +41,7 @@ async function sweepForm(
         <label for="sweep-note">${t.decision.note}</label>
         <textarea id="sweep-note" name="note" rows="2" maxlength="${NOTE_LENGTH}"></textarea>
       </div>
-      <button class="button button-danger">${t.sweep.button(waiting)}</button>
+      <button class="button button-danger">${t.suspendAndReject.button(waiting)}</button>
     </form>
   </details>`;
 }

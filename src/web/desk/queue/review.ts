@@ -132,7 +132,7 @@ async function reviewPage(
         ${attributes({ 'data-heartbeat': status === 'own_submission' ? null : reviewPath(request, submission.id, 'claim') })}
       >
         ${await undoBar(request)}
-        ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved, noted: t.team.noted, handled: t.team.handled, swept: t.sweep.done })}
+        ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved, noted: t.team.noted, handled: t.team.handled, swept: t.suspendAndReject.done })}
         ${message !== null && alertNotice(message)} ${otherRefusal(request, form)}
         ${errorSummary(request, team, handlingLabels(request))} ${selfReviewNotice(request, selfReview)}
         ${isOpenElsewhere && notice('warning', html`<p>${t.review.openAt(claim.email)}</p>`)}

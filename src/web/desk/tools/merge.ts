@@ -68,7 +68,7 @@ function goingTool(request: PageRequest, tool: DeskTool): Html {
     <div>
       <p>
         <strong><bdi>${tool.name}</bdi></strong>
-        <span class="badge badge-tool-removed">${t.merge.goes}</span>
+        <span class="badge badge-tool-removed">${t.merge.removed}</span>
       </p>
       <p class="sub"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></p>
       <p class="sub">${personText(tool.tagline)}</p>
@@ -107,7 +107,7 @@ function comparison(request: PageRequest, from: DeskTool, into: DeskTool): Html 
       <thead>
         <tr>
           <td></td>
-          ${head(from, t.merge.goes, 'badge-tool-removed')} ${head(into, t.merge.stays, 'badge-tool-published')}
+          ${head(from, t.merge.removed, 'badge-tool-removed')} ${head(into, t.merge.kept, 'badge-tool-published')}
         </tr>
       </thead>
       <tbody>

@@ -83,7 +83,11 @@ async function hiddenTable(request: PageRequest, state: ToolState, tools: readon
       reason !== null && t.reasons[reason],
     ]);
   });
-  return tableFrame(t.tools.title, [...firstColumns(request), t.history.when, t.history.what, t.decision.reason], rows);
+  return tableFrame(
+    t.tools.title,
+    [...firstColumns(request), t.history.when, t.history.action, t.decision.reason],
+    rows,
+  );
 }
 
 /** Tools with a broken link: time and result of the check. */
