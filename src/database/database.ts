@@ -115,6 +115,11 @@ export function newRowId(): string {
   return `${lastTime}-7${count.toString(16).padStart(3, '0')}${id.slice(18)}`;
 }
 
+/** Whether a text may be the id of a row: PostgreSQL fails on NUL in a text. */
+export function isRowId(text: string): boolean {
+  return /^[\w-]{1,80}$/.test(text);
+}
+
 function nextMillisecond(time: string): string {
   const digits = (BigInt(`0x${time.replace('-', '')}`) + 1n).toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}`;

@@ -1,7 +1,7 @@
 /** Change requests in the database: reads and transitions. */
 import { countRows, type Page, type Paging } from '#catalog/paging.ts';
 import { isOneOf } from '#database/bulk-rows.ts';
-import { type Database, type Reader, type Tx } from '#database/database.ts';
+import { isRowId, type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ChangeRequestRow } from '#database/schema.ts';
 import { makeTransition, type StateChange } from '#catalog/audit/state-changes.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
@@ -53,12 +53,9 @@ export function changeOf(row: ChangeRequestRow): ChangeRequest {
   };
 }
 
-const CHANGE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Reads a change. Throws `not_found`. */
 export async function getChange(db: Reader, id: string): Promise<ChangeRequest> {
-  // PostgreSQL fails on NUL in a text: skip invalid ids.
-  const row = CHANGE_ID.test(id)
+  const row = isRowId(id)
     ? await db.selectFrom('change_requests').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
   if (row === undefined) throw new CatalogError('not_found');
@@ -69,8 +66,7 @@ export async function getChange(db: Reader, id: string): Promise<ChangeRequest> 
  * Reads and locks a change, so that concurrent acts see the result; SQLite's write lock ensures it.
  */
 export async function lockChange(trx: Tx, id: string): Promise<ChangeRequest> {
-  if (CHANGE_ID.test(id))
-    await trx.lockRows(trx.selectFrom('change_requests').select('id').where('id', '=', id)).execute();
+  if (isRowId(id)) await trx.lockRows(trx.selectFrom('change_requests').select('id').where('id', '=', id)).execute();
   return getChange(trx, id);
 }
 

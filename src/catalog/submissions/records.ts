@@ -2,7 +2,7 @@
 import type { Page, Paging } from '#catalog/paging.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Database, Reader, Tx } from '#database/database.ts';
+import { isRowId, type Database, type Reader, type Tx } from '#database/database.ts';
 import type { Schema, SubmissionRow } from '#database/schema.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { actionsFor, type SubmissionState } from '#catalog/lifecycle.ts';
@@ -61,12 +61,9 @@ export async function findSubmission(db: Database, id: string): Promise<Submissi
   return findSubmissionIn(db.read, id);
 }
 
-const SUBMISSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** As findSubmission, inside a transaction. */
 export async function findSubmissionIn(db: Reader, id: string): Promise<Submission | undefined> {
-  // PostgreSQL fails on NUL in a text: skip invalid ids.
-  if (!SUBMISSION_ID.test(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
   return row && submissionOf(row);
 }
@@ -76,7 +73,7 @@ export async function findSubmissionIn(db: Reader, id: string): Promise<Submissi
  * ensures it. Throws `not_found`.
  */
 export async function lockSubmission(trx: Tx, id: string): Promise<Submission> {
-  if (!SUBMISSION_ID.test(id)) throw new CatalogError('not_found');
+  if (!isRowId(id)) throw new CatalogError('not_found');
   const chosen = trx.selectFrom('submissions').selectAll().where('id', '=', id);
   const row = await trx.lockRows(chosen).executeTakeFirst();
   if (row === undefined) throw new CatalogError('not_found');

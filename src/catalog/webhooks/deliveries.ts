@@ -1,5 +1,5 @@
 /** A webhook's deliveries of seven days, for its owner: list, test event, resending. */
-import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { isRowId, timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema, WebhookDeliveryRow } from '#database/schema.ts';
@@ -8,7 +8,7 @@ import type { Page, Paging } from '#catalog/paging.ts';
 import type { Account } from '#catalog/roles.ts';
 import { TEST_EVENT } from '#catalog/webhook-events.ts';
 import { enqueueDelivery } from '#catalog/webhook-outbox.ts';
-import { isId, lockWebhook } from './webhooks.ts';
+import { lockWebhook } from './webhooks.ts';
 
 /** Rows deleted in one statement. */
 const SLICE = 5_000;
@@ -115,7 +115,7 @@ const isTried = (where: ExpressionBuilder<Schema, 'webhook_deliveries'>) =>
 
 /** Sends a tried delivery again, now. Throws `not_found`, and `conflict` for a disabled webhook. */
 export async function redeliver(db: Database, account: Account, webhookId: string, id: string): Promise<void> {
-  if (!isId(id)) throw new CatalogError('not_found');
+  if (!isRowId(id)) throw new CatalogError('not_found');
   await db.write(async (trx) => {
     await lockOpen(trx, account, webhookId);
     const known = await trx

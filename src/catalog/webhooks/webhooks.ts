@@ -1,7 +1,7 @@
 /** Webhooks of an account: create, change, rotate secret, enable, delete. */
 import { randomBytes } from 'node:crypto';
 import { PERIODS } from '#catalog/periods.ts';
-import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { isRowId, timestamp, type Database, type Tx } from '#database/database.ts';
 import type { WebhookRow } from '#database/schema.ts';
 import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -131,7 +131,7 @@ export async function listWebhooks(db: Database, accountId: string): Promise<Web
 
 /** Reads a webhook. Throws `not_found` for another account's. */
 export async function getWebhook(db: Database, account: Account, id: string): Promise<Webhook> {
-  if (!isId(id)) throw new CatalogError('not_found');
+  if (!isRowId(id)) throw new CatalogError('not_found');
   const row = await db.read
     .selectFrom('webhooks')
     .selectAll()
@@ -142,12 +142,9 @@ export async function getWebhook(db: Database, account: Account, id: string): Pr
   return webhookOf(row);
 }
 
-/** PostgreSQL fails on NUL in a text: skip invalid ids. */
-export const isId = (text: string): boolean => /^[\w-]{1,80}$/.test(text);
-
 /** Locks a webhook and its account. Throws `not_found` for another account's. */
 export async function lockWebhook(trx: Tx, account: Account, id: string): Promise<WebhookRow> {
-  if (!isId(id)) throw new CatalogError('not_found');
+  if (!isRowId(id)) throw new CatalogError('not_found');
   const owned = trx.selectFrom('webhooks').selectAll().where('id', '=', id).where('account_id', '=', account.id);
   const row = await trx.lockRows(owned).executeTakeFirst();
   if (row === undefined) throw new CatalogError('not_found');

@@ -1,5 +1,5 @@
 /** Closing of reports by an editor, with answers to the reporters. */
-import { timestamp, type Database } from '#database/database.ts';
+import { isRowId, timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -74,8 +74,7 @@ function checkClosing(closing: { ids: readonly string[]; outcome: unknown; note?
   note: string | null;
 } {
   const { fields, add, isEmpty } = createFields();
-  // PostgreSQL fails on NUL in a text: skip invalid ids.
-  const ids = [...new Set(closing.ids)].filter((id) => /^[\w-]{1,80}$/.test(id));
+  const ids = [...new Set(closing.ids)].filter(isRowId);
   if (ids.length === 0) add('ids', { rule: 'required' });
   if (ids.length > MOST_AT_ONCE) add('ids', { rule: 'too_many', max: MOST_AT_ONCE });
   const outcome = REPORT_OUTCOMES.find((known) => known === closing.outcome);

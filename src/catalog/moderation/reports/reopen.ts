@@ -1,5 +1,5 @@
 /** Reopening of closed reports; the history keeps their outcome. */
-import type { Database } from '#database/database.ts';
+import { isRowId, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -12,7 +12,7 @@ import { requireRole, type Account } from '#catalog/roles.ts';
  */
 export async function reopenReport(db: Database, editor: Account, slug: string, id: string): Promise<void> {
   requireRole(editor, 'editor');
-  if (!isSlug(slug) || !/^[\w-]{1,80}$/.test(id)) throw new CatalogError('not_found');
+  if (!isSlug(slug) || !isRowId(id)) throw new CatalogError('not_found');
   await db.write(async (trx) => {
     const report = await trx
       .selectFrom('reports')

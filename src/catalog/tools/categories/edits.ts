@@ -96,7 +96,6 @@ export async function editCategory(
 
 /** The merge target of a deleted category. */
 export async function findMergedInto(db: Reader, id: string): Promise<string | undefined> {
-  // PostgreSQL fails on NUL in a text: skip invalid ids.
   if (!isSlug(id)) return undefined;
   const row = await db
     .selectFrom('category_aliases')

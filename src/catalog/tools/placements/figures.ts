@@ -1,7 +1,7 @@
 /** Daily views and clicks of placements, for their customers; nothing about visitors. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
-import { timestamp, type Database } from '#database/database.ts';
+import { isRowId, timestamp, type Database } from '#database/database.ts';
 
 export const PLACEMENT_FIGURES = ['views', 'clicks'] as const;
 export type PlacementFigure = (typeof PLACEMENT_FIGURES)[number];
@@ -30,7 +30,7 @@ export function createPlacementCounts(db: Database): PlacementCounts {
   function count(id: string, figure: PlacementFigure, times = 1): void {
     let own = counts.get(id);
     if (own === undefined) {
-      if (counts.size >= MOST || !isPlacementId(id)) return;
+      if (counts.size >= MOST || !isRowId(id)) return;
       counts.set(id, (own = { views: 0, clicks: 0 }));
     }
     own[figure] += times;
@@ -56,11 +56,6 @@ export function createPlacementCounts(db: Database): PlacementCounts {
       }
     },
   };
-}
-
-/** Skips queries for texts that cannot be ids. */
-export function isPlacementId(text: string): boolean {
-  return /^[\w-]{1,80}$/.test(text);
 }
 
 async function write(db: Database, counts: readonly ({ id: string } & Counts)[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** Placements: paid slots on web pages. Order, search and API never read this table. */
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { isRowId, timestamp, type Database, type Tx } from '#database/database.ts';
 import type { PlacementRow } from '#database/schema.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
@@ -10,7 +10,6 @@ import { requireUninvolved, type Concern } from '#catalog/audit/self-review.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
-import { isPlacementId } from './figures.ts';
 import { PLACEMENT_SLOTS, checkTopics, type PlacementSlot, type Topics } from './topics.ts';
 
 export const LABEL_LENGTH = 80;
@@ -100,7 +99,7 @@ export async function listPlacementsOf(db: Database, toolId: string): Promise<Pl
 
 /** Throws `not_found`. */
 export async function getPlacement(db: Database, id: string): Promise<Placement> {
-  const row = isPlacementId(id) ? await placementsOf(db).where('placements.id', '=', id).executeTakeFirst() : undefined;
+  const row = isRowId(id) ? await placementsOf(db).where('placements.id', '=', id).executeTakeFirst() : undefined;
   if (row === undefined) throw new CatalogError('not_found');
   return placementOf(row);
 }
