@@ -1,12 +1,5 @@
 /** Writes XML 1.0 with escaped texts. */
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+import { escapeMarkup } from '#catalog/markup.ts';
 
 // Not allowed in XML 1.0 (2.2, Char), even as a reference; and CR, which readers turn into LF.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -14,10 +7,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g;
 
 /** Escapes text for elements and attributes; characters that XML forbids become U+FFFD. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(FORBIDDEN, '\uFFFD')
-    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeMarkup(text.toWellFormed().replaceAll(FORBIDDEN, '\uFFFD'));
 }
 
 export type Attributes = Readonly<Record<string, string | undefined>>;

@@ -1,14 +1,12 @@
 /** The HTML part of a mail: the same text with links to click. */
 import { directionOf, type Locale } from '#catalog/locales.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+import { escapeMarkup } from '#catalog/markup.ts';
 
 /** Our links stand alone in their line; a URL in a user's text does not become a link. */
 const isLink = (line: string, origin: string): boolean => line.startsWith(`${origin}/`) && !/\s/.test(line);
 
 function lineOf(line: string, origin: string): string {
-  const text = escaped(line);
+  const text = escapeMarkup(line);
   return isLink(line, origin) ? `<a href="${text}" style="word-break:break-all">${text}</a>` : text;
 }
 
@@ -34,7 +32,7 @@ export function mailDocument(
 ): string {
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="${BODY}">
 <div style="${SHEET}">
 ${paragraphsOf(body, origin)}

@@ -1,5 +1,6 @@
 /** The badge of a listed tool: its URL and the markup for its maker's website. */
 import type { Locale } from '#catalog/locales.ts';
+import { escapeMarkup } from '#catalog/markup.ts';
 
 export const OEMBED_PATH = '/oembed';
 /** Height of the badge in CSS pixels. */
@@ -8,9 +9,6 @@ export const BADGE_HEIGHT = 40;
 export function badgePath(locale: Locale, slug: string): string {
   return `/badge/${locale}/${slug}.svg`;
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export function listBadgePath(locale: Locale, id: string): string {
   return `/badge/${locale}/lists/${id}.svg`;
@@ -36,6 +34,6 @@ export function badgeCode(publicUrl: string, { page, picture }: Badge, label: st
   return (
     `<a href="${publicUrl}${page}"><picture>` +
     `<source media="(prefers-color-scheme: dark)" srcset="${badge}?theme=dark">` +
-    `<img src="${badge}" height="${BADGE_HEIGHT}" alt="${escape(label)}"></picture></a>`
+    `<img src="${badge}" height="${BADGE_HEIGHT}" alt="${escapeMarkup(label)}"></picture></a>`
   );
 }

@@ -1,4 +1,5 @@
 /** Auto-escaping, context-checked HTML templates. A component is a function that returns Html. */
+import { ENTITIES } from '#catalog/markup.ts';
 
 const MARKUP = Symbol('markup');
 
@@ -9,14 +10,6 @@ export interface Html {
 }
 
 export type Child = Html | string | number | null | undefined | false | readonly Child[];
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /**
  * Characters with a meaning in HTML, and invalid ones: controls except white space, and
