@@ -88,7 +88,7 @@ function facetsJson({ categories, pricing, attributes }: Facets) {
   return { categories, pricing, ...attributes };
 }
 
-const ORDER = `Without \`q\`, newest first, then by name, then by slug. ${RANKING_RULE}`;
+const ORDER = `Without \`q\`, newest first, then by name, then by slug.\n\n${RANKING_RULE}`;
 
 export const slugParameter: Parameter = {
   name: 'slug',

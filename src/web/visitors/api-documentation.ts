@@ -11,35 +11,24 @@ import { webhookSection, WEBHOOKS_ID } from './api-webhooks.ts';
 import { readApiDocument, type ApiDescription, type ApiOperation } from './api-reading.ts';
 import { apiStart } from './api-start.ts';
 
-/** Splits `What it does. How: 1. …; 2. …; 3. …. The rest.`: the ranking rules, shown as a list. */
-function findEnumeration(text: string): { first: string; before: string; items: string[]; after: string } | undefined {
-  const start = text.indexOf(': 1. ');
-  const sentenceEnd = text.lastIndexOf('. ', start);
-  const items = text.slice(start + ': 1. '.length).split(/; \d+\. /);
-  const [last = '', after] = (items.pop() ?? '').split(/\. (.*)/s);
-  if (start < 0 || sentenceEnd < 0 || items.length === 0 || after === undefined) return undefined;
-  return {
-    first: text.slice(0, sentenceEnd + 1),
-    before: text.slice(sentenceEnd + 2, start + 1),
-    items: [...items, last],
-    after,
-  };
-}
-
+/** A description in Markdown: paragraphs and numbered lists. What follows the first paragraph is folded. */
 function explanation(view: View, text: string): Html {
-  const found = findEnumeration(text);
-  if (found === undefined) return html`<p>${sentence(text)}</p>`;
-  const { first, before, items, after } = found;
+  const [first = '', ...others] = text.split('\n\n');
+  if (others.length === 0) return html`<p>${sentence(first)}</p>`;
   const { sort } = visitorMessages(view.locale);
   return html`<p>${sentence(first)}</p>
     <details class="api-more">
       <summary>${label(view, sort.why)}</summary>
-      <p>${sentence(before)}</p>
-      <ol class="api-list">
-        ${items.map((item) => html`<li>${sentence(item)}</li>`)}
-      </ol>
-      <p>${sentence(after)}</p>
+      ${others.map(part)}
     </details>`;
+}
+
+function part(text: string): Html {
+  if (!text.startsWith('1. ')) return html`<p>${sentence(text)}</p>`;
+  const items = text.split('\n').map((line) => line.replace(/^\d+\. /, ''));
+  return html`<ol class="api-list">
+    ${items.map((item) => html`<li>${sentence(item)}</li>`)}
+  </ol>`;
 }
 
 /** A `curl` command that calls the operation. */

@@ -133,7 +133,10 @@ export function weightOf({ rarity }: { readonly rarity: number }): number {
 export const LEAST_KEPT = { share: 0.4, doubt: 0.1 } as const;
 
 /** The rule in words, for the API document and the page about ranking. */
-export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
+export const RANKING_RULE = `Results come in tiers:
+
+${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('\n')}
+
 Names are compared ignoring case, accents, spaces and punctuation. Words are compared by stem in eight languages; \
 a word also matches its synonyms and, if it names a category, the tools of that category. \
 A classifier that has learned how people ask for each job in eight languages infers jobs from the words of the query (at most three) \
