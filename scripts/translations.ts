@@ -56,12 +56,12 @@ export function listStale(record: Translated, english: ReadonlyMap<string, strin
   );
 }
 
-function placeOf(message: string, locale: Locale): string {
+const placeOf = (message: string, locale: Locale): string => {
   const at = message.lastIndexOf('/');
   const file = readMessageFile(locale, message.slice(0, at));
   const found = file.messages.find(({ id }) => id.name === message.slice(at + 1));
   return found === undefined ? file.path : `${file.path}:${lineOf(file, found.id)}`;
-}
+};
 
 /** The record in which translations of a message are as new as its English. Throws for an unknown message or language. */
 export function confirm(
@@ -82,7 +82,7 @@ export function confirm(
 
 /** What `npm run translations` and `npm run check` say of a stale translation. */
 export const staleText = ({ message, locale, place }: Stale): string =>
-  `${place}: English has changed since ${message} was translated. Mend it, then: npm run translations -- confirm ${message} ${locale}`;
+  `${place}: English has changed (${placeOf(message, 'en')}). Mend or keep it, then: npm run translations -- confirm ${message} ${locale}`;
 
 if (import.meta.main) {
   const english = readEnglish();
