@@ -20,17 +20,26 @@ const browser = await signedIn(w, maker.account.email);
 const REFUSED = {
   gambling: {
     code: 'spam_detected',
+    problem: 'spam',
     tagline: 'AI casino bot: online casino with free spins, roulette and a welcome bonus',
   },
-  pills: { code: 'spam_detected', tagline: 'AI pharmacy: buy viagra and cialis online, no prescription' },
-  not_ai: { code: 'not_an_ai_tool', tagline: 'Spare parts for bicycles: tires, pumps, chains and saddles' },
+  pills: {
+    code: 'spam_detected',
+    problem: 'spam',
+    tagline: 'AI pharmacy: buy viagra and cialis online, no prescription',
+  },
+  not_ai: {
+    code: 'not_an_ai_tool',
+    problem: 'not_ai',
+    tagline: 'Spare parts for bicycles: tires, pumps, chains and saddles',
+  },
 } as const;
 
 function body(tagline: string): Record<string, unknown> {
   return submission({ name: 'Velo Parts', tagline, description: undefined });
 }
 
-for (const [rule, { code, tagline }] of Object.entries(REFUSED)) {
+for (const [rule, { code, problem, tagline }] of Object.entries(REFUSED)) {
   describe(`an entry that ${rule} refuses`, () => {
     const message = ruleMessage('en', rule);
     test('is refused when it is submitted, with the message of the rule at the field', async () => {
@@ -40,7 +49,7 @@ for (const [rule, { code, tagline }] of Object.entries(REFUSED)) {
     test('is not acceptable when it is asked about', async () => {
       const { status, json } = await maker.post(`${PATH}/validate`, body(tagline));
       assert.deepEqual([status, json.data.acceptable], [200, false]);
-      assert.deepEqual(json.data.problems, [{ code, field: 'tagline', message }]);
+      assert.deepEqual(json.data.problems, [{ code, field: 'tagline', message, rule: problem }]);
     });
     test('is refused as a correction', async () => {
       const { id } = (await maker.post(PATH, submission())).json.data;
