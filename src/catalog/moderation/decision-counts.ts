@@ -34,12 +34,12 @@ export interface DecisionFigures {
   outcomes: Record<Outcome, number>;
   /** Rejections by reason. */
   reasons: Record<ReasonCode, number>;
-  /** Seconds in the queue, to two digits; null without decisions. */
+  /** Seconds in the queue, to three digits; null without decisions. */
   wait: { median: number | null; p95: number | null };
 }
 
 /** Waits are counted to this number of digits, so that a day has few different ones. */
-const WAIT_DIGITS = 2;
+const WAIT_DIGITS = 3;
 const REASON = 'reason:';
 const WAIT = 'wait:';
 
