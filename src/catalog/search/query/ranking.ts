@@ -66,6 +66,12 @@ export const TIERS = [
 
 export type TierId = (typeof TIERS)[number]['id'];
 
+/** Tiers whose hits may lack words. */
+export const LOOSE_TIERS: ReadonlySet<TierId> = new Set(['all_words_or_job', 'some_words', 'fewer_words']);
+
+/** Tiers of distant hits: excluded from other orders, which would mix them with close ones. */
+export const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'similar_name']);
+
 /** By field: name, tagline, description. A word adds its rarity times its highest weight. */
 export const WEIGHTS = {
   own: [8, 6, 3],

@@ -1,33 +1,23 @@
 /** Runs a search: collects hits tier by tier until page and count are known. */
-import {
-  type Bitset,
-  cardinality,
-  hasBit,
-  intersect,
-  type ReadonlyBitset,
-  subtractSeen,
-  unionInto,
-} from '#catalog/search/engine/bitset.ts';
-import type { Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { deletedIn, findByKey, type Segment } from '#catalog/search/engine/segment.ts';
+import type { Order } from '#catalog/search/engine/orders.ts';
 import { addToView, createFacetViews, facetsOfViews, isFull } from './facet-views.ts';
 import type { Facets } from './facets.ts';
 import { type FilterGroup, filterSets } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { pageInOrder } from './listing.ts';
-import { createMembership } from './membership.ts';
-import { createArena, firstHitsOf, type HitLists, hitListsOf, keysInRange, MAX_HITS } from './merge-hits.ts';
-import { nearestCategories } from './nearest-categories.ts';
-import type { Query } from './query.ts';
-import { LEAST_KEPT, type TierId, TIERS, WEIGHTS } from './ranking.ts';
-import { bestByScore, rarityOfAll, type Score, scoreWords, type TierHits, toFixedPoint } from './scoring.ts';
 import { ignoredWords } from './ignored-words.ts';
 import { type AskedJob, NO_INTENT, detectIntent } from './intent.ts';
 import { matchJobs } from './job-matches.ts';
 import { matchJobWords } from './job-words.ts';
-import { matchWords } from './term-matches.ts';
-import { requiredWords, TIER_SETS, tierSources } from './tiers.ts';
+import { createMembership } from './membership.ts';
+import { MAX_HITS } from './merge-hits.ts';
+import { nearestCategories } from './nearest-categories.ts';
+import type { Query } from './query.ts';
+import { FAR_TIERS, LEAST_KEPT, LOOSE_TIERS, type TierId, TIERS, WEIGHTS } from './ranking.ts';
+import { rarityOfAll, type Score, scoreWords, toFixedPoint } from './scoring.ts';
+import { matchWords, type WordMatches } from './term-matches.ts';
+import { createTierPage, joined, narrow, walkTiers } from './tier-hits.ts';
+import { requiredWords, type TierSource, tierSources } from './tiers.ts';
 
 export interface Page {
   keys: number[];
@@ -66,16 +56,8 @@ export interface Search {
 }
 
 const LAST_NAME_TIER: TierId = 'misspelt_name';
-/** Tiers whose hits may lack words. */
-const LOOSE_TIERS: ReadonlySet<TierId> = new Set(['all_words_or_job', 'some_words', 'fewer_words']);
-
-/** Tiers of distant hits: excluded from other orders, which would mix them with close ones. */
-const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'similar_name']);
-
 /** From this probability of no job on, loose tiers are skipped. */
 const LEAST_NONE = 0.5;
-
-const arena = createArena();
 
 /** Consecutive tiers by score form a group. */
 const TIER_GROUPS: readonly (readonly (typeof TIERS)[number][])[] = TIERS.reduce<(typeof TIERS)[number][][]>(
@@ -87,73 +69,6 @@ const TIER_GROUPS: readonly (readonly (typeof TIERS)[number][])[] = TIERS.reduce
   },
   [],
 );
-
-const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
-
-/** Hits of a tier with their number by segment. */
-const hitsOf = (
-  segments: readonly Segment[],
-  sets: readonly (ReadonlyBitset | undefined)[],
-  counts: readonly number[],
-): TierHits & { counts: readonly number[] } => {
-  let lists: HitLists | undefined;
-  return {
-    sets,
-    counts,
-    count: sumOf(counts),
-    first: () => (lists ??= firstHitsOf(segments, hitListsOf(sets, counts, MAX_HITS, arena), MAX_HITS)),
-  };
-};
-
-type Hits = ReturnType<typeof hitsOf>;
-
-/** The hits that pass the filters. */
-const narrow = (
-  segments: readonly Segment[],
-  { sets }: Hits,
-  passing: readonly (ReadonlyBitset | undefined)[],
-  scratch: ScratchSets,
-): Hits => {
-  const narrowed = sets.map((set, at) => {
-    const filter = passing[at];
-    if (set === undefined || filter === undefined) return set;
-    const both = scratch.take(segments[at]!);
-    intersect(both, [set, filter]);
-    return both;
-  });
-  return hitsOf(
-    segments,
-    narrowed,
-    narrowed.map((set) => (set === undefined ? 0 : cardinality(set))),
-  );
-};
-
-/** The union of disjoint tiers. */
-const joined = (segments: readonly Segment[], tiers: readonly Hits[], scratch: ScratchSets): Hits => {
-  const [only] = tiers;
-  if (only !== undefined && tiers.length === 1) return only;
-  const sets = segments.map((segment, at) => {
-    const filled = tiers.flatMap(({ sets: own }) => own[at] ?? []);
-    if (filled.length < 2) return filled[0];
-    const all = scratch.take(segment);
-    for (const set of filled) unionInto(all, set);
-    return all;
-  });
-  return hitsOf(
-    segments,
-    sets,
-    segments.map((_, at) => sumOf(tiers.map(({ counts }) => counts[at] ?? 0))),
-  );
-};
-
-/** The tier of a key among a few tiers. */
-const tierOf = (segments: readonly Segment[], tiers: readonly (Hits & { id: TierId })[], key: number): TierId => {
-  const [first, ...others] = tiers;
-  if (others.length === 0) return first!.id;
-  let document = -1;
-  const at = segments.findIndex((segment) => (document = findByKey(segment, key)) >= 0);
-  return (others.find(({ sets }) => sets[at] !== undefined && hasBit(sets[at], document)) ?? first!).id;
-};
 
 /**
  * Finds a page of a search. Orders and counts at most 25,000 hits. With facets, tiers are collected
@@ -168,121 +83,87 @@ export function searchPage(snapshot: IndexSnapshot, search: Search): SearchedPag
   }
 }
 
-const addSets = (into: readonly Bitset[], sets: readonly (ReadonlyBitset | undefined)[]): void =>
-  sets.forEach((set, at) => {
-    if (set !== undefined) unionInto(into[at]!, set);
-  });
-
 /** Whether a tier matches only some words or a similar name; these tiers are the last. */
 const isFar = (id: TierId): boolean => FAR_TIERS.has(id) || id === 'fewer_words';
 
-function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): SearchedPage {
+/** What the tiers and the order of a search are made from. */
+interface Reading {
+  words: readonly WordMatches[];
+  required: readonly WordMatches[];
+  asked: readonly AskedJob[];
+  /** Whether the query asks for no job of a tool. */
+  isElsewhere: boolean;
+  score: Score;
+  sources: readonly TierSource[];
+}
+
+const readSearch = (snapshot: IndexSnapshot, { query, namesOnly }: Search, scratch: ScratchSets): Reading => {
   const { segments } = snapshot;
-  const { offset, limit, groups, order } = search;
-  const words = matchWords(snapshot, search.query, scratch);
-  const intent = search.namesOnly === true ? NO_INTENT : detectIntent(search.query, snapshot.taught);
+  const words = matchWords(snapshot, query, scratch);
+  const intent = namesOnly === true ? NO_INTENT : detectIntent(query, snapshot.taught);
   const { asked, none } = intent;
   const required = requiredWords(words);
   const rarity = rarityOfAll(required);
   const jobs = matchJobs(snapshot, intent, rarity, scratch);
-  const isElsewhere = asked.length === 0 && none >= LEAST_NONE;
-  const score: Score = {
-    parts: [
-      ...scoreWords(segments, words, required),
-      ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(snapshot, asked, rarity, scratch)]),
-    ],
-    length: toFixedPoint(WEIGHTS.length * rarity),
-  };
-  const passing = filterSets(snapshot, groups, scratch);
-  const views = search.facets === true ? createFacetViews(snapshot, groups, scratch) : undefined;
-  const sources = tierSources(
-    segments,
-    search.query,
+  const leastKept = none < LEAST_KEPT.doubt ? 0 : LEAST_KEPT.share;
+  return {
     words,
-    jobs,
-    none < LEAST_KEPT.doubt ? 0 : LEAST_KEPT.share,
-    scratch,
-  );
-  const seen = segments.map((segment) => scratch.take(segment));
-  const sorted = order === undefined ? undefined : segments.map((segment) => scratch.take(segment));
-  const membership = createMembership(segments, search.among ?? []);
-  const keys: number[] = [];
-  const tiers: TierId[] = [];
-  let total = 0;
-  /** The first tier with hits, ignoring filters. */
-  let best: TierId | undefined;
-
-  const hitsOfTier = (id: TierId): Hits => {
-    const isLast = id === 'fewer_words' || (order !== undefined && FAR_TIERS.has(id));
-    if ((LOOSE_TIERS.has(id) && isElsewhere) || (isLast && best !== undefined)) return hitsOf(segments, [], []);
-    const sets = sources.map(TIER_SETS[id]);
-    if (
-      best === undefined &&
-      sets.some((set, at) => set !== undefined && cardinality(set, deletedIn(segments[at]!)) > 0)
-    )
-      best = id;
-    const counts = sets.map((set, at) => {
-      const filter = views === undefined ? passing[at] : undefined;
-      return set === undefined ? 0 : subtractSeen(set, filter, deletedIn(segments[at]!), seen[at]!);
-    });
-    return hitsOf(segments, sets, counts);
+    required,
+    asked,
+    isElsewhere: asked.length === 0 && none >= LEAST_NONE,
+    score: {
+      parts: [
+        ...scoreWords(segments, words, required),
+        ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(snapshot, asked, rarity, scratch)]),
+      ],
+      length: toFixedPoint(WEIGHTS.length * rarity),
+    },
+    sources: tierSources(segments, query, words, jobs, leastKept, scratch),
   };
+};
 
-  // Only `among` was requested: distant tiers are not needed.
-  const isOnlyAsked = limit === 0 && views === undefined && search.among !== undefined;
+function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): SearchedPage {
+  const { segments } = snapshot;
+  const { offset, limit, groups, order, namesOnly = false, facets = false, among } = search;
+  const { words, required, asked, isElsewhere, score, sources } = readSearch(snapshot, search, scratch);
+  const passing = filterSets(snapshot, groups, scratch);
+  const views = facets ? createFacetViews(snapshot, groups, scratch) : undefined;
+  const viewed = views?.all ?? [];
+  const walk = walkTiers(sources, { passing: facets ? [] : passing, isElsewhere, order }, scratch);
+  const page = createTierPage(segments, score, { order, offset, limit }, scratch);
+  const membership = createMembership(segments, among ?? []);
+  // Only \`among\` was requested: distant tiers are not needed.
+  const isOnlyAsked = limit === 0 && !facets && among !== undefined;
   for (const group of TIER_GROUPS) {
     if (isOnlyAsked && group.every(({ id }) => isFar(id))) break;
-    const own = group.map(({ id }) => ({ id, ...hitsOfTier(id) })).filter(({ count }) => count > 0);
-    const all = joined(segments, own, scratch);
-    if (all.count > 0) {
-      arena.reset();
-      const isNarrow = views !== undefined && groups.length > 0;
-      const pages = isNarrow ? own.map((hits) => ({ id: hits.id, ...narrow(segments, hits, passing, scratch) })) : own;
-      const page = isNarrow ? joined(segments, pages, scratch) : all;
-      for (const { id, sets } of pages) if (!isFar(id)) membership.note(sets, 'none');
-      const from = Math.max(0, offset - total);
-      const to = Math.min(MAX_HITS - total, offset + limit - total, page.count);
-      if (sorted !== undefined) addSets(sorted, page.sets);
-      else if (to > from && group[0]?.order === 'newest')
-        keys.push(...keysInRange(segments, hitListsOf(page.sets, page.counts, to, arena), from, to));
-      else if (to > from) keys.push(...bestByScore(segments, score, page, from, to, arena));
-      while (tiers.length < keys.length) tiers.push(tierOf(segments, pages, keys[tiers.length]!));
-      total += page.count;
-      for (const view of views?.all ?? []) {
+    const own = group.map(({ id }) => ({ id, ...walk.hitsOf(id) })).filter(({ count }) => count > 0);
+    if (own.length > 0) {
+      const all = joined(segments, own, scratch);
+      const isNarrow = facets && groups.length > 0;
+      const tiers = isNarrow ? own.map((hits) => ({ ...narrow(segments, hits, passing, scratch), id: hits.id })) : own;
+      page.add(group[0]!.order, tiers, isNarrow ? joined(segments, tiers, scratch) : all);
+      for (const { id, sets } of tiers) if (!isFar(id)) membership.note(sets, 'none');
+      for (const view of viewed) {
         if (isFull(view)) continue;
-        const viewed = view.isWhole ? all : narrow(segments, all, view.passing, scratch);
-        addToView(snapshot, view, viewed.first(), viewed.count);
+        const hits = view.isWhole ? all : narrow(segments, all, view.passing, scratch);
+        addToView(snapshot, view, hits.first(), hits.count);
       }
     }
-    const isNamed = search.namesOnly === true && (group[0]?.id === LAST_NAME_TIER || total >= offset + limit);
-    if (isNamed || (sorted === undefined && total > MAX_HITS && (views?.all ?? []).every(isFull))) break;
+    const isNamed = namesOnly && (group[0]?.id === LAST_NAME_TIER || page.total >= offset + limit);
+    if (isNamed || (order === undefined && page.total > MAX_HITS && viewed.every(isFull))) break;
   }
-  /** Hits of far tiers, which another order leaves out. */
-  const countFar = (): number =>
-    sumOf(
-      [...FAR_TIERS].flatMap((id) => {
-        if (LOOSE_TIERS.has(id) && isElsewhere) return [];
-        return sources
-          .map(TIER_SETS[id])
-          .map((set, at) =>
-            set === undefined ? 0 : subtractSeen(set, passing[at], deletedIn(segments[at]!), seen[at]!),
-          );
-      }),
-    );
-  if (sorted !== undefined && order !== undefined) keys.push(...pageInOrder(segments, sorted, order, offset, limit));
+  const { best } = walk;
+  const isClose = best !== undefined && !isFar(best);
   return {
-    keys,
-    tiers,
-    ...(sorted !== undefined && best !== undefined && !isFar(best) && { leftOut: Math.min(MAX_HITS, countFar()) }),
-    ...(search.among !== undefined && { among: membership.found() }),
+    keys: page.keys(),
+    tiers: page.tiers,
+    ...(order !== undefined && isClose && { leftOut: Math.min(MAX_HITS, walk.countFar(passing)) }),
+    ...(among !== undefined && { among: membership.found() }),
     asked,
-    total: Math.min(MAX_HITS, total),
-    isLowerBound: total > MAX_HITS,
-    nearest:
-      best === undefined && search.namesOnly !== true && limit > 0
-        ? nearestCategories(snapshot, required, scratch)
-        : [],
+    total: Math.min(MAX_HITS, page.total),
+    isLowerBound: page.total > MAX_HITS,
+    nearest: best === undefined && !namesOnly && limit > 0 ? nearestCategories(snapshot, required, scratch) : [],
     ignored: best !== undefined && LOOSE_TIERS.has(best) ? ignoredWords(segments, words, best, sources, asked) : [],
-    ...(views !== undefined && { facets: facetsOfViews(snapshot, views, seen, scratch) }),
+    ...(views !== undefined && { facets: facetsOfViews(snapshot, views, walk.seen, scratch) }),
   };
 }
