@@ -87,7 +87,7 @@ export interface IndexData {
 }
 
 /** Raise it when the layout of IndexData changes, or what is kept of the same rows. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 const BATCH = 1_000;
 

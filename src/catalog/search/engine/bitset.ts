@@ -23,7 +23,7 @@ const BLOCK_WORDS = 8;
 export const BLOCK_SHIFT = 8;
 
 /** How many words a bit for each of so many documents takes, in whole blocks and at least one. */
-export const wordsFor = (documents: number): number => Math.max(1, (documents + 255) >>> BLOCK_SHIFT) * BLOCK_WORDS;
+const wordsFor = (documents: number): number => Math.max(1, (documents + 255) >>> BLOCK_SHIFT) * BLOCK_WORDS;
 
 /** An empty bitset for so many documents. */
 export function createBitset(documents: number): Bitset {

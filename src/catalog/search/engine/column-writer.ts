@@ -1,6 +1,5 @@
 /** Takes in what is stored of each document, as the documents come, and lays it out in the order of the catalog. */
 import { release, resized } from './growable-array.ts';
-import { createLengthNorms, setLengthNorm } from './length-norms.ts';
 import { CHUNK_BYTES, chunkForwards, type NameEntries } from './name-index.ts';
 import type { StoredColumns } from './segment.ts';
 import { sortByChunks } from './sorting.ts';
@@ -86,7 +85,7 @@ const layOut = (came: Columns, order: Uint32Array): StoredColumns => {
     updates: new Float64Array(count),
     ids: Buffer.allocUnsafeSlow(came.idStarts[count]!),
     idStarts: new Uint32Array(count + 1),
-    lengthNorms: createLengthNorms(count),
+    lengthNorms: new Uint8Array(count),
     facetSets: new Uint32Array(count),
   };
   const { keys, times, updates, ids, idStarts, lengthNorms, facetSets } = columns;
@@ -96,7 +95,7 @@ const layOut = (came: Columns, order: Uint32Array): StoredColumns => {
     keys[document] = came.keys[from]!;
     times[document] = came.times[from]!;
     updates[document] = came.updates[from]!;
-    setLengthNorm(lengthNorms, document, came.lengthNorms[from]!);
+    lengthNorms[document] = came.lengthNorms[from]!;
     facetSets[document] = came.facetSets[from]!;
     for (let at = came.idStarts[from]!; at < came.idStarts[from + 1]!; at += 1) {
       ids[idEnd] = came.ids[at]!;

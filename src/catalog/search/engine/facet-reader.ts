@@ -1,5 +1,4 @@
 /** Reads the facet values of rows. Most rows have a combination of pricing, categories and attributes that came before. */
-import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import type { Dictionary } from './dictionary.ts';
 import { attributeTerm, categoryTerm, type FacetValues, pricingTerm } from './facet-values.ts';
@@ -29,7 +28,7 @@ function attributeTerms(text: string): string[] {
 
 /** A reader that adds what is new to the dictionary and to the facet values. */
 export function createFacetReader(dictionary: Dictionary, values: FacetValues): FacetReader {
-  const known = new Map<number, { text: Uint8Array; facet: Facet }>();
+  const known = new Map<string, Facet>();
 
   const parse = (text: string): Facet => {
     const [pricing = '', categories = '[]', attributes = ''] = text.split('\n');
@@ -43,17 +42,13 @@ export function createFacetReader(dictionary: Dictionary, values: FacetValues): 
   };
 
   return (row, from, to) => {
-    let hash = EMPTY_HASH;
-    for (let at = from; at < to; at += 1) hash = mixHash(hash, row[at]!);
-    const candidate = known.get(hash);
-    if (candidate !== undefined && candidate.text.length === to - from) {
-      let same = 0;
-      while (same < candidate.text.length && candidate.text[same] === row[from + same]) same += 1;
-      if (same === candidate.text.length) return candidate.facet;
+    const text = row.toString('utf8', from, to);
+    let facet = known.get(text);
+    if (facet === undefined) {
+      facet = parse(text);
+      if (known.size >= MAX_KNOWN) known.clear();
+      known.set(text, facet);
     }
-    const facet = parse(row.toString('utf8', from, to));
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(hash, { text: Uint8Array.from(row.subarray(from, to)), facet });
     return facet;
   };
 }

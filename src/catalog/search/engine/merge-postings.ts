@@ -1,5 +1,5 @@
 /** Merges the posting lists of segments: those of a term become one, with the new doc ids. */
-import { wordsFor } from './bitset.ts';
+import { type Bitset, clearBits, createBitset, readBits, setBit } from './bitset.ts';
 import { DELETED, type MergeSource, sumOver } from './doc-map.ts';
 import { createPostingsSerializer } from './postings-serializer.ts';
 import { type Postings, readList } from './postings.ts';
@@ -22,20 +22,10 @@ const readMapped = (source: MergeSource, at: number, into: Uint32Array, from: nu
 };
 
 /** Sorts many documents by setting their bits and reading them in order; leaves the bits cleared. */
-const sortByBits = (docs: Uint32Array, count: number, bits: Int32Array): void => {
-  for (let i = 0; i < count; i += 1) bits[docs[i]! >>> 5]! |= 1 << (docs[i]! & 31);
-  let end = 0;
-  for (let word = 0; word < bits.length; word += 1) {
-    let left = bits[word]!;
-    if (left === 0) continue;
-    bits[word] = 0;
-    while (left !== 0) {
-      const one = left & -left;
-      left ^= one;
-      docs[end] = (word << 5) + 31 - Math.clz32(one);
-      end += 1;
-    }
-  }
+const sortByBits = (docs: Uint32Array, bits: Bitset): void => {
+  for (const document of docs) setBit(bits, document);
+  readBits(bits, docs);
+  clearBits(bits);
 };
 
 /** Merges the lists of segments whose documents have their new doc ids, of which there are so many. */
@@ -49,7 +39,7 @@ export function* mergePostings(sources: readonly MergeSource[], documents: numbe
   serializer.begin(documents);
   // Deleted documents are read, too, before they are left out.
   const docs = new Uint32Array(sumOver(sources, (segment) => segment.documents) + 1);
-  const bits = new Int32Array(wordsFor(documents));
+  const bits = createBitset(documents);
   let work = 0;
   const isTired = (more: number): boolean => {
     work += more;
@@ -73,7 +63,7 @@ export function* mergePostings(sources: readonly MergeSource[], documents: numbe
       if (isTired(count - before + 8)) yield;
     }
     if (parts > 1 && count > documents >>> 8) {
-      sortByBits(docs, count, bits);
+      sortByBits(docs.subarray(0, count), bits);
       if (isTired(count)) yield;
     } else if (parts > 1) docs.subarray(0, count).sort();
     if (count > 0) serializer.add(listId, docs, 0, count);

@@ -2,7 +2,6 @@
 import { createBitset, setBit } from './bitset.ts';
 import { DELETED, type MergeSource, openSource, sumOver } from './doc-map.ts';
 import { trimmed } from './growable-array.ts';
-import { createLengthNorms, lengthNormAt, setLengthNorm } from './length-norms.ts';
 import { mergeNames } from './merge-names.ts';
 import { mergePostings } from './merge-postings.ts';
 import { COMPARISONS } from './orders.ts';
@@ -16,7 +15,7 @@ function* mergeColumns(sources: readonly MergeSource[]): Sliced<StoredColumns> {
   const keys = new Float64Array(most);
   const times = new Float64Array(most);
   const updates = new Float64Array(most);
-  const lengthNorms = createLengthNorms(most);
+  const lengthNorms = new Uint8Array(most);
   const ids = Buffer.allocUnsafeSlow(sumOver(sources, (segment) => segment.ids.length));
   const idStarts = new Uint32Array(most + 1);
   const facetSets = new Uint32Array(most);
@@ -31,7 +30,7 @@ function* mergeColumns(sources: readonly MergeSource[]): Sliced<StoredColumns> {
       keys[count] = segment.keys[at]!;
       times[count] = segment.times[at]!;
       updates[count] = segment.updates[at]!;
-      setLengthNorm(lengthNorms, count, lengthNormAt(segment.lengthNorms, at));
+      lengthNorms[count] = segment.lengthNorms[at]!;
       facetSets[count] = segment.facetSets[at]!;
       segment.ids.copy(ids, idStarts[count], segment.idStarts[at], segment.idStarts[at + 1]);
       idStarts[count + 1] = idStarts[count]! + segment.idStarts[at + 1]! - segment.idStarts[at]!;
@@ -42,7 +41,7 @@ function* mergeColumns(sources: readonly MergeSource[]): Sliced<StoredColumns> {
     keys: trimmed(keys, count),
     times: trimmed(times, count),
     updates: trimmed(updates, count),
-    lengthNorms,
+    lengthNorms: trimmed(lengthNorms, count),
     ids: ids.subarray(0, idStarts[count]),
     idStarts: trimmed(idStarts, count + 1),
     facetSets: trimmed(facetSets, count),

@@ -1,7 +1,6 @@
 /** A segment: an immutable part of the index with some tools in the order of the catalog; only deletions are marked later. */
 import type { PricingChoice } from '#fields/pricing.ts';
 import { type Bitset, hasBit, setBit } from './bitset.ts';
-import type { LengthNorms } from './length-norms.ts';
 import { compareForwards, entryOf, type NameIndex } from './name-index.ts';
 import type { Postings } from './postings.ts';
 
@@ -33,7 +32,7 @@ export interface StoredColumns {
   /** The slugs as UTF-8 one behind the other, that of a document at idStarts[document]..idStarts[document + 1]. */
   readonly ids: Buffer;
   readonly idStarts: Uint32Array;
-  readonly lengthNorms: LengthNorms;
+  readonly lengthNorms: Uint8Array;
   /** The number of each document's facet set (facet-values.ts). */
   readonly facetSets: Uint32Array;
 }
