@@ -1,8 +1,7 @@
 /** Counts the facets of a search: each among hits without its own filter. */
 import { type Bitset, intersect, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { countAttributes } from './attribute-facets.ts';
-import { type Facets, facetsOf, perFacet } from './facets.ts';
+import { countAttributes, type Facets, facetsOf, perFacet } from './facets.ts';
 import { type FacetName, type FilterGroup, filterSets } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { firstHitsOf, type HitLists, MAX_HITS } from './merge-hits.ts';

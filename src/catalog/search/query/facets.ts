@@ -1,8 +1,11 @@
 /** Counts of tools by facet value, updated with every change. */
 import type { AttributeName } from '#fields/fields.ts';
-import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
+import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import { countWith, countWithin, NAME } from '#catalog/search/engine/documents.ts';
+import { attributeTerm, type FacetValues } from '#catalog/search/engine/facet-values.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import { type FacetName, type FilterGroup, withoutFacet } from './filters.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
 
 export interface Facets {
   /** Hits by category under the other filters, without zeros; so in the other facets. */
@@ -82,4 +85,22 @@ export function createFacetCounts(values: FacetValues): FacetCounts {
     count: (groups) => tally(groups).total,
     countOf: (groups) => tally(groups).countOf,
   };
+}
+
+/** Counts the values of each attribute within its sets, which are by segment, from posting lists: too many combinations for facet sets. */
+export function countAttributes(
+  { dictionary, facetValues, segments }: IndexSnapshot,
+  setsFor: (name: AttributeName) => readonly (ReadonlyBitset | undefined)[],
+): Facets['attributes'] {
+  const facets: Facets['attributes'] = {};
+  for (const { name, value } of facetValues.attributes) {
+    const term = dictionary.find(attributeTerm(name, value));
+    const sets = setsFor(name);
+    const count = segments.reduce((sum, segment, at) => {
+      const set = sets[at];
+      return sum + (set === undefined ? countWith(segment, term, NAME) : countWithin(segment, term, 0, set));
+    }, 0);
+    if (count > 0) (facets[name] ??= {})[value] = count;
+  }
+  return facets;
 }

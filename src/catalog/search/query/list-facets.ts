@@ -2,8 +2,7 @@
 import { cardinality, intersect, readBits, subtractSeen } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn } from '#catalog/search/engine/segment.ts';
-import { countAttributes } from './attribute-facets.ts';
-import { type CountOf, type FacetCounts, type Facets, facetsOf, perFacet } from './facets.ts';
+import { countAttributes, type CountOf, type FacetCounts, type Facets, facetsOf, perFacet } from './facets.ts';
 import { type FilterGroup, filterSets } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 

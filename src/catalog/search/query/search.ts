@@ -154,6 +154,8 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   }
   const { best } = walk;
   const isClose = best !== undefined && !isFar(best);
+  // Before the far hits are counted, which no facet counts.
+  const counted = views && facetsOfViews(snapshot, views, walk.seen, scratch);
   return {
     keys: page.keys(),
     tiers: page.tiers,
@@ -164,6 +166,6 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     isLowerBound: page.total > MAX_HITS,
     nearest: best === undefined && !namesOnly && limit > 0 ? nearestCategories(snapshot, required, scratch) : [],
     ignored: best !== undefined && LOOSE_TIERS.has(best) ? ignoredWords(segments, words, best, sources, asked) : [],
-    ...(views !== undefined && { facets: facetsOfViews(snapshot, views, walk.seen, scratch) }),
+    ...(counted !== undefined && { facets: counted }),
   };
 }
