@@ -1,4 +1,5 @@
 ### Errors and their remedy: on pages, in forms and in answers of the API. Whole sentences, at most 160 characters.
+### KEY_without_value is said where there is no $value.
 
 errors-malformed_request = The request could not be read. Check the address and try again.
 errors-missing_token = An API token is required. Send it in the header “Authorization: Bearer <token>”.

@@ -1,5 +1,7 @@
 ### Automatic screening: “name” of a rule for editors, “message” for the maker of a refused entry, “evidence” for editors.
 ### $name, $url and $state are those of a known entry; $words is a list.
+### KEY_without_letters is said where there are no $letters. The parts of an evidence (evidence-1, evidence-2 …) are sentences;
+### from the second on, one is left out if a value in it is missing.
 
 states-published = published
 states-awaiting_moderation = awaiting review
