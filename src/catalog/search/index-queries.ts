@@ -111,7 +111,14 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
   });
   return {
     ...page,
-    search: { corrected, meant, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest, leftOut },
+    search: {
+      corrected,
+      meant,
+      ignored: ignored.map((at) => typed[at] ?? ''),
+      hints,
+      nearest,
+      ...(leftOut > 0 && { leftOut }),
+    },
     ...(explain === true &&
       tiers.length === page.keys.length && {
         explanation: { jobs: asked.map(({ id, share }) => ({ id, share })), tiers },

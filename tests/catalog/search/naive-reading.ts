@@ -268,7 +268,8 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     weightIn,
     inName: ({ fields }: Doc): boolean => holds(fields[0]!, stems.length === 0 || word.isOrdered ? phrases : own),
     inCategory: ({ tool }: Doc): boolean => categories.some((id) => tool.categories.includes(id)),
-    hasPrice: ({ tool }: Doc): boolean => word.pricing.some((price) => price === tool.pricing),
+    hasPrice: (doc: Doc): boolean =>
+      word.pricing.some((price) => price === doc.tool.pricing || (price === 'open_source' && weightIn(doc) > 0)),
     count: after,
     rarity: after === 0 ? unknown : Math.min(8, Math.round(Math.log2(docs.length / after))),
     isStrange: !catalog.dictionary.has(surface) && LEXICON.localesOf(surface).length === 0,

@@ -212,12 +212,16 @@ export function createReference() {
         ofPrice.filter((doc) => stated.includes(doc)),
         (tool) => tool.categories,
       );
+      const passing = (docs: readonly Doc[]): number =>
+        docs.filter((doc) => isIn(filters, doc) && isOf(filters, doc) && hasAttributes(filters, doc)).length;
+      const leftOut = sort === 'relevance' ? 0 : passing(ranked) - passing(close);
       const search = read && {
         corrected: read.corrected,
         meant: exact === true ? (readAs(false).corrected?.to ?? null) : null,
         ignored: ignored.map((at) => read.typed[at]!),
         nearest,
         hints: read.hints,
+        ...(leftOut > 0 && { leftOut }),
       };
       const page = { keys, total: hits.length, isLowerBound: false, ...(search && { search }) };
       return facets === true

@@ -4,6 +4,7 @@ import { fold } from '#catalog/language/fold.ts';
 import { humpsOf, signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { readText, type ReadText, sentencesOf } from '#catalog/language/sentences.ts';
 import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
+import { findAttributes, toldTerm } from './attribute-words.ts';
 import { mayState } from './alternative-cues.ts';
 import { statedAlternatives } from './stated-alternatives.ts';
 import { findOrderedJobs, findRoles, ROLES } from '#catalog/language/fixed-terms.ts';
@@ -29,7 +30,7 @@ export interface SearchableTool {
 }
 
 /** Raised when terms of the same text change: stored terms are then recomputed. */
-export const ANALYSIS_VERSION = 15;
+export const ANALYSIS_VERSION = 16;
 
 /** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;
@@ -94,7 +95,7 @@ export function jobsIn(terms: string): ToolJob[] {
 }
 
 /**
- * The terms of a tool in eight lines: words of the name; further words of taglines; further words
+ * The terms of a tool in eight lines: words of the name, and attributes that the texts tell; further words of taglines; further words
  * of descriptions; other spellings of the name (its domain) as skeletons; the number of words in
  * name and original tagline; main, other and possible jobs. Words are folded, stemmed in the
  * language of their text, without stop words, unique, separated by a space.
@@ -135,8 +136,10 @@ function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): { lines: 
   const inName = nameTermsOf(tool.name);
   const named = new Set<string>();
   const seen = new Set(inName);
+  const told = new Set<string>();
   const place = (locale: Locale, text: ReadText, terms: string[]): void => {
     const words = tokensOf(text.folded, text.words);
+    for (const wish of findAttributes(words)) told.add(toldTerm(wish));
     const readings = words.map((word) => readWord(word, locale));
     const mayHold = readings.some(({ mayBegin }) => mayBegin);
     const roles = mayHold ? findRoles(words, locale) : undefined;
@@ -171,6 +174,6 @@ function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): { lines: 
   const other = host === undefined ? [] : [skeletonOf(host), skeletonOf(host.slice(0, host.lastIndexOf('.')))];
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
   const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
-  const lines = [[...inName], inTagline, inDescription, aliases, [length]].map((line) => line.join(' '));
+  const lines = [[...inName, ...told], inTagline, inDescription, aliases, [length]].map((line) => line.join(' '));
   return { lines, named };
 }

@@ -76,11 +76,7 @@ export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
 
 /** The jobs of a query by the model. */
 function guessIntent(query: Query): Intent {
-  const wishes = new Set(
-    query.words.flatMap(({ surface, isWish, pricing }) =>
-      isWish && !pricing.includes('open_source') ? [surface] : [],
-    ),
-  );
+  const wishes = new Set(query.words.flatMap(({ surface, isWish }) => (isWish ? [surface] : [])));
   const words = query.surfaces.filter((surface) => !wishes.has(surface)).concat(continuedBy(query));
   const { jobs } = jobModel();
   const { found, none } = classifyWords(words, MOST_CANDIDATES, LEAST_CANDIDATE);

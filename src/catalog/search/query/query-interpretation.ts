@@ -73,7 +73,9 @@ const hintsOf = ({ words, surfaces, locales, stated }: Query, text: string): Fil
     for (const value of pricing) prices.set(value, [...(prices.get(value) ?? []), at]);
   return [
     ...[...prices].map(([value, places]) => ({ parameter: 'pricing' as const, value, without: without(places) })),
-    ...stated.map(({ parameter, value, words: places }) => ({ parameter, value, without: without(places) })),
+    ...stated.flatMap(({ parameter, value, words: places }) =>
+      parameter === 'told' ? [] : [{ parameter, value, without: without(places) }],
+    ),
   ];
 };
 

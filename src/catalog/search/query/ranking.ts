@@ -83,10 +83,12 @@ export const WEIGHTS = {
   phraseSynonym: [7, 6, 2],
   /** A single word of a phrase. */
   partOfPhrase: [5, 4, 2],
-  /** Added for a required word that matches anywhere, and for a requested attribute of the tool. */
+  /** Added for a required word that matches anywhere. */
   matched: 7,
   /** Added once for a requested price, times the rarity of all required words. */
   price: 3,
+  /** Added once for a requested attribute that the tool states or its texts tell, likewise. */
+  asked: 14,
   /** Added for each step of the length norm, times the rarity of all required words. */
   length: 1.5,
 } as const;
@@ -149,15 +151,16 @@ A classifier that has learned how people ask for each job in eight languages inf
 and from the texts of a tool (at most six). Unless \`exact\` is set, a word that hardly any tool uses is corrected to a far more common one \
 that is one letter away (two for words of eight letters or more). \
 What follows "instead of" is not searched for. Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; \
-where a query asks for a price, only tools of that price belong to tiers 6 and 7. \
+where a query asks for a price or an attribute, only tools that have it or \
+whose texts tell it belong to tiers 6 and 7 (of prices, texts tell open source alone). \
 In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: for each matched word its rarity \
 (0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
-${WEIGHTS.synonym.join(', ')} for a synonym), and ${WEIGHTS.matched} more for a word that is not optional, by its category too, and for one that asks \
-for what is stated about the tool. \
+${WEIGHTS.synonym.join(', ')} for a synonym), and ${WEIGHTS.matched} more for a word that is not optional, by its category too. \
 Times the rarity of all words that are not optional count: each of up to five jobs that the query may ask for, by its share of likelihood \
 (${JOB.weights.join(', ')} by how surely the tool does it), the category of these jobs (${JOB.category} by their shares), up to ${JOB.mostWords} \
 words by which English texts speak of the jobs asked for \
-(their rarity times ${JOB.words.join(', ')} by field, times how telling they are), the price asked for (${WEIGHTS.price}), and short names and taglines \
+(their rarity times ${JOB.words.join(', ')} by field, times how telling they are), \
+the price asked for (${WEIGHTS.price}), each attribute asked for (${WEIGHTS.asked}), and short names and taglines \
 (${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these \
 tiers are scored. \
 Everywhere else, and for ties, newest first, then by name, then by slug. Payment has no influence.`;

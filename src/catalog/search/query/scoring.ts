@@ -35,7 +35,11 @@ export function scoreWords(
   words: readonly WordMatches[],
   required: readonly WordMatches[],
 ): ScoreTerm[] {
-  const priceWeight = toFixedPoint(WEIGHTS.price * rarityOfAll(required));
+  const rarity = rarityOfAll(required);
+  const [priceWeight, askedWeight] = [toFixedPoint(WEIGHTS.price * rarity), toFixedPoint(WEIGHTS.asked * rarity)];
+  const wishes = new Map(
+    words.flatMap((word) => word.word.stated.map((wish) => [`${wish.parameter}=${wish.value}`, word] as const)),
+  );
   return [
     ...words.map((word) => ({
       segments: word.segments.map(({ levels }) =>
@@ -47,13 +51,11 @@ export function scoreWords(
         { weight: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: anywhere },
       ]),
     })),
-    ...words
-      .filter(({ isAsked }) => isAsked)
-      .map((word) => ({
-        segments: word.segments.map(({ category }) =>
-          category === undefined ? [] : [{ weight: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: category }],
-        ),
-      })),
+    ...[...wishes.values()].map((word) => ({
+      segments: word.segments.map(({ category }) =>
+        category === undefined ? [] : [{ weight: askedWeight, set: category }],
+      ),
+    })),
     {
       segments: segments.map((_, at) =>
         words.flatMap(({ segments: own }) => {

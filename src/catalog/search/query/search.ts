@@ -153,13 +153,12 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     if (isNamed || (order === undefined && page.total > MAX_HITS && viewed.every(isFull))) break;
   }
   const { best } = walk;
-  const isClose = best !== undefined && !isFar(best);
   // Before the far hits are counted, which no facet counts.
   const counted = views && facetsOfViews(snapshot, views, walk.seen, scratch);
   return {
     keys: page.keys(),
     tiers: page.tiers,
-    ...(order !== undefined && isClose && { leftOut: Math.min(MAX_HITS, walk.countFar(passing)) }),
+    ...(order !== undefined && best !== undefined && { leftOut: Math.min(MAX_HITS, walk.countFar(passing)) }),
     ...(among !== undefined && { among: membership.found() }),
     asked,
     total: Math.min(MAX_HITS, page.total),

@@ -1,11 +1,13 @@
 /** Matches query words with terms of the index: stems, phrases, synonyms, categories, prices. */
 import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
-import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import { toldTerm } from '#catalog/search/analysis/attribute-words.ts';
+import { type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import { documentsWith, NAME } from '#catalog/search/engine/documents.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Completions, completeWord, type Query, type QueryWord } from './query.ts';
@@ -44,6 +46,22 @@ const UNFINISHED_SHARE = 1_000;
 /** A prefix used by at most FEW_USES tools, or one in PREFIX_SHARE, matches its completions. */
 const FEW_USES = 4;
 const PREFIX_SHARE = 100;
+
+/** Documents of one of the prices, and those that `told` has. */
+const pricedIn = (
+  segment: Segment,
+  prices: readonly number[],
+  told: ReadonlyBitset | undefined,
+  scratch: ScratchSets,
+): ReadonlyBitset | undefined => {
+  if (prices.length === 0 && told === undefined) return undefined;
+  const stated = documentsWith(segment, prices, NAME, scratch);
+  if (told === undefined) return stated;
+  const all = scratch.take(segment);
+  unionInto(all, stated);
+  unionInto(all, told);
+  return all;
+};
 
 const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
   const terms = new Set<number>();
@@ -116,7 +134,10 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
     ),
     stated: termsOf(
       dictionary,
-      word.stated.map(({ parameter, value }) => attributeTerm(parameter, value)),
+      word.stated.flatMap((wish) => [
+        ...(wish.parameter === 'told' ? [] : [attributeTerm(wish.parameter, wish.value)]),
+        toldTerm(wish),
+      ]),
     ),
     prices: termsOf(dictionary, word.pricing.map(pricingTerm)),
   };
@@ -166,7 +187,7 @@ const matchWord = (
     segments: segments.map((segment, at) => ({
       ...matches[at]!,
       category: inCategory[at],
-      price: prices.length === 0 ? undefined : documentsWith(segment, prices, NAME, scratch),
+      price: pricedIn(segment, prices, word.pricing.includes('open_source') ? matches[at]!.texts : undefined, scratch),
       name: documentsWith(segment, named, NAME, scratch),
     })),
     completions,

@@ -109,7 +109,7 @@ export function walkTiers(
     countFar: (filters) =>
       sumOf(
         [...FAR_TIERS].flatMap((id) =>
-          LOOSE_TIERS.has(id) && isElsewhere ? [] : newIn(sources.map(TIER_SETS[id]), filters),
+          id === best || (LOOSE_TIERS.has(id) && isElsewhere) ? [] : newIn(sources.map(TIER_SETS[id]), filters),
         ),
       ),
     seen,

@@ -27,8 +27,8 @@ export interface TierSource {
   required: readonly { matches: WordMatches; own: SegmentWord }[];
   /** The last word of the query, if it is required. */
   last: { matches: WordMatches; own: SegmentWord } | undefined;
-  /** The documents of requested prices as one set; empty without a price. */
-  prices: readonly ReadonlyBitset[];
+  /** The documents of the requested prices as one set, and of each requested attribute. */
+  beside: readonly ReadonlyBitset[];
   /** The whole query as a name. */
   skeleton: string;
   /** Whether a word is unused or misspelt. */
@@ -82,11 +82,14 @@ export function tierSources(
       names: matchNames(segment, query, scratch),
       required,
       last: required.find(({ matches }) => matches.word.at === query.surfaces.length - 1),
-      prices: pricesOf(
-        segment,
-        words.flatMap(({ segments: own }) => own[at]!.price ?? []),
-        scratch,
-      ),
+      beside: [
+        ...pricesOf(
+          segment,
+          words.flatMap(({ segments: own }) => own[at]!.price ?? []),
+          scratch,
+        ),
+        ...words.flatMap(({ isAsked, segments: own }) => (isAsked ? (own[at]!.category ?? []) : [])),
+      ],
       skeleton: query.skeleton,
       hasUnknownWord,
       at,
@@ -114,7 +117,7 @@ const copyOf = ({ segment, scratch }: TierSource, ...sets: readonly ReadonlyBits
 };
 
 const allInName = (source: TierSource): Bitset | undefined =>
-  intersectionOf(source, [...source.required.map(({ own }) => own.name), ...source.prices]);
+  intersectionOf(source, [...source.required.map(({ own }) => own.name), ...source.beside]);
 
 /** Documents with all required words in the name, the last one as a prefix. */
 const allPrefixesInName = (source: TierSource): Bitset | undefined => {
@@ -127,7 +130,7 @@ const allPrefixesInName = (source: TierSource): Bitset | undefined => {
   const prefixed = scratch.take(segment);
   unionInto(prefixed, last.own.name);
   addDocumentsWith(segment, completions, NAME, prefixed);
-  return intersectionOf(source, [...whole, ...source.prices, prefixed]);
+  return intersectionOf(source, [...whole, ...source.beside, prefixed]);
 };
 
 const allInSummary = ({ segment, required, scratch }: TierSource): Bitset | undefined => {
@@ -184,7 +187,7 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
   short_name: (source) => copyOf(source, source.names.short),
   name_almost_typed: (source) => intersectionOf(source, [source.names.begins, source.names.misspelt]),
   name_begins(source) {
-    const whole = isEmpty(source.names.begins) ? undefined : allInName({ ...source, prices: [] });
+    const whole = isEmpty(source.names.begins) ? undefined : allInName({ ...source, beside: [] });
     return whole && intersectionOf(source, [whole, source.names.begins]);
   },
   name_begins_within: (source) => copyOf(source, source.names.begins),
