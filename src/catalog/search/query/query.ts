@@ -9,6 +9,7 @@ import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { findOrderedJobs, findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
 import { type AttributeWish, findAttributes } from '#catalog/search/analysis/attribute-words.ts';
+import { expandTerms } from '#catalog/search/analysis/short-terms.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { findConcepts, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
@@ -58,6 +59,9 @@ export interface Query {
   /** The job ids of its ordered phrases ("text to speech"). */
   orderedJobs: readonly string[];
 }
+
+/** Symbols that are letters of a word. */
+const SYMBOLS = /[\p{L}\p{N}](?:\+\+|#(?![\p{L}\p{N}]))/u;
 
 const MAX_WORDS = 12;
 const MAX_LENGTH = 200;
@@ -195,7 +199,7 @@ const nameSkeletonOf = (text: string, surfaces: readonly string[]): string => {
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
   const folded = fold(cut);
-  const tokens = tokensOf(folded);
+  const tokens = expandTerms(tokensOf(folded));
   // Emoji are decoration beside words.
   const surfaces = (tokens.length > 0 ? tokens : signsOf(folded)).map((word) => word.slice(0, MAX_STEM_LENGTH));
   const found = findConcepts(surfaces);
@@ -220,11 +224,13 @@ export function readQuery(text: string): Query {
     };
     words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), mayBePrefix(surfaces, at)));
   });
-  const skeleton = nameSkeletonOf(cut, surfaces);
-  const subject = skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));
+  // As a name, "c++" would be "c".
+  const skeleton = SYMBOLS.test(folded) ? '' : nameSkeletonOf(cut, surfaces);
+  const subject =
+    skeleton === '' ? '' : skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));
   return {
     skeleton,
-    shortSkeleton: shortSkeletonOf(cut),
+    shortSkeleton: skeleton === '' ? undefined : shortSkeletonOf(cut),
     subjectSkeleton: subject === '' || subject === skeleton ? undefined : subject,
     surfaces,
     locales,
