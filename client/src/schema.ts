@@ -1133,6 +1133,7 @@ export interface components {
                  * @example url_scheme
                  * @example url_credentials
                  * @example url_host
+                 * @example unknown_host
                  * @example url_port
                  * @example not_https
                  * @example not_an_email
@@ -1265,6 +1266,7 @@ export interface components {
                      * @example url_scheme
                      * @example url_credentials
                      * @example url_host
+                     * @example unknown_host
                      * @example url_port
                      * @example not_https
                      * @example not_an_email
@@ -3834,4 +3836,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 5be7c08debc22ecd614f284fac44a3ef74137fb1cdae0fbaac01368dcaabc3ed
+// openapi.json 96a0fcc2612950d834a7bfba8c59f4843c15977f2a9b465e8fa497bf9d632d79

@@ -27,6 +27,7 @@ export const PROBLEM_RULES = [
   'url_scheme',
   'url_credentials',
   'url_host',
+  'unknown_host',
   'url_port',
   'not_https',
   'not_an_email',

@@ -104,11 +104,11 @@ function listenStrictly(
   connections: Connections,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const isKnownHost = hostCheck(context.config);
+  const hosts = hostCheck(context.config);
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
     connections.begin(response, () => {
-      if (request.method === 'GET' && context.cachedReads.answer(request, response, isKnownHost)) return;
-      const refusal = findRefusal(isKnownHost, request);
+      if (request.method === 'GET' && context.cachedReads.answer(request, response, hosts.isKnown)) return;
+      const refusal = findRefusal(hosts, request);
       if (refusal === undefined) handler(request, response);
       else connections.refuse(response, refusal);
     });

@@ -20,12 +20,12 @@ export function errorSentence(locale: Locale, code: ErrorCode): string {
   return sentence(locale, `errors-${code}`);
 }
 
-/** Codes whose exceeded limit says more than their own sentence. */
+/** Codes whose problem with the body or the host says more than their own sentence. */
 const BOUNDS: ReadonlySet<ErrorCode> = new Set(['malformed_request', 'payload_too_large']);
 
 /** Like errorSentence, with the state of a conflict or the limit of a body. */
 export function sentenceOf(locale: Locale, { code, conflict, fields }: CatalogError): string {
-  const bound = BOUNDS.has(code) ? fields['body']?.[0] : undefined;
+  const bound = BOUNDS.has(code) ? (fields['body'] ?? fields['host'])?.[0] : undefined;
   if (bound !== undefined) return problemSentence(locale, bound);
   return conflict === undefined ? errorSentence(locale, code) : conflictSentence(locale, conflict);
 }

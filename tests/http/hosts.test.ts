@@ -42,6 +42,18 @@ describe('the name in a request', () => {
     }
   });
 
+  test('a refusal names the host that answers and the setting that changes it', async () => {
+    const { answers } = await converse(
+      world.port,
+      [`GET ${TOOLS} HTTP/1.1\r\nHost: toolshelf\r\nConnection: close\r\n\r\n`],
+      1,
+    );
+    const { error } = JSON.parse(answers[0]?.text ?? '') as { error: Record<string, any> };
+    assert.equal(error['code'], 'malformed_request');
+    assert.match(error['message'], /answers at localhost.*PUBLIC_URL/);
+    assert.deepEqual(Object.keys(error['fields']), ['host']);
+  });
+
   test('an absolute target names the host, whatever Host says', async () => {
     for (const host of ['elsewhere.example', 'localhost', ''])
       assert.equal(await statusOf([`GET http://localhost${TOOLS} HTTP/1.1`, `Host: ${host}`]), 200, host);

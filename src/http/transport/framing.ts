@@ -16,10 +16,7 @@ const HOST = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
  * The error of a request that Node's parser has accepted. Turns an absolute-form target into a
  * path; its host replaces the Host header (RFC 9112, 3.2.2).
  */
-export function findRefusal(
-  isKnownHost: (host: string) => boolean,
-  request: IncomingMessage,
-): CatalogError | undefined {
+export function findRefusal({ isKnown, own }: HostCheck, request: IncomingMessage): CatalogError | undefined {
   const { rawHeaders } = request;
   if (rawHeaders.length > HEADER_COUNT * 2) return new CatalogError('headers_too_large');
   const hosts = hostsOf(rawHeaders);
@@ -36,8 +33,9 @@ export function findRefusal(
     const rest = target.slice(match[0].length);
     request.url = rest.startsWith('/') ? rest : `/${rest}`;
   }
-  const isAnswered = isProbe(request) ? host === undefined || HOST.test(host) : host !== undefined && isKnownHost(host);
-  return isAnswered ? undefined : new CatalogError('malformed_request');
+  const isAnswered = isProbe(request) ? host === undefined || HOST.test(host) : host !== undefined && isKnown(host);
+  if (isAnswered) return undefined;
+  return new CatalogError('malformed_request', { fields: { host: [{ rule: 'unknown_host', value: own }] } });
 }
 
 function hostsOf(rawHeaders: readonly string[]): string[] {
@@ -53,14 +51,24 @@ function isProbe({ url = '' }: IncomingMessage): boolean {
   return PROBE_PATHS.has(url.split('?', 1)[0] ?? '');
 }
 
+export interface HostCheck {
+  /** Whether requests with this Host header are answered. */
+  isKnown(host: string): boolean;
+  /** The public host, with its port. */
+  own: string;
+}
+
 /** Caches the few Host values of our own, so that each is parsed once. */
-export function hostCheck(config: Config): (host: string) => boolean {
-  const own = new Set<string>();
-  return (host) => {
-    if (own.has(host)) return true;
-    if (!isOwnHost(config, host)) return false;
-    if (own.size < OWN_HOSTS) own.add(host);
-    return true;
+export function hostCheck(config: Config): HostCheck {
+  const known = new Set<string>();
+  return {
+    own: new URL(config.publicUrl).host,
+    isKnown(host) {
+      if (known.has(host)) return true;
+      if (!isOwnHost(config, host)) return false;
+      if (known.size < OWN_HOSTS) known.add(host);
+      return true;
+    },
   };
 }
 

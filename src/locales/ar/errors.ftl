@@ -89,6 +89,7 @@ problems-not_a_url = هذا ليس عنوان ويب كاملًا. اكتبه ع
 problems-url_scheme = استخدم عنوان ويب يبدأ بـ { ISOLATE("http://") } أو { ISOLATE("https://") }.
 problems-url_credentials = احذف اسم المستخدم وكلمة المرور من عنوان الويب.
 problems-url_host = استخدم عنوان موقع متاح للعموم.
+problems-unknown_host = عنوان هذا الدليل هو { $value }، وليس اسم المضيف هذا. إن كان يجب أن يكون كذلك، فاضبط { ISOLATE("PUBLIC_URL") } عليه.
 problems-url_port = احذف رقم المنفذ من عنوان الويب.
 problems-not_https = استخدم عنوانًا يبدأ بـ { ISOLATE("https://") }.
 problems-not_an_email = هذا ليس عنوان بريد إلكتروني. اكتبه على هذا النحو: { ISOLATE("name@example.org") }.

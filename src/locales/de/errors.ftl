@@ -71,6 +71,7 @@ problems-not_a_url = Das ist keine vollständige Webadresse. Schreiben Sie sie s
 problems-url_scheme = Verwenden Sie eine Webadresse, die mit http:// oder https:// beginnt.
 problems-url_credentials = Entfernen Sie Benutzernamen und Passwort aus der Webadresse.
 problems-url_host = Verwenden Sie die Adresse einer öffentlichen Website.
+problems-unknown_host = Dieser Katalog hat die Adresse { $value }, nicht diesen Hostnamen. Soll er ihn haben, tragen Sie ihn in PUBLIC_URL ein.
 problems-url_port = Entfernen Sie die Portnummer aus der Webadresse.
 problems-not_https = Verwenden Sie eine Adresse, die mit https:// beginnt.
 problems-not_an_email = Das ist keine E-Mail-Adresse. Schreiben Sie sie so: name@example.org.

@@ -88,6 +88,8 @@ problems-not_a_url = This is not a complete web address. Write it like this: htt
 problems-url_scheme = Use a web address that begins with http:// or https://.
 problems-url_credentials = Remove the user name and the password from the web address.
 problems-url_host = Use the address of a public website.
+# $value: the public host, such as “catalog.example.org”
+problems-unknown_host = This catalog answers at { $value }, not under this host name. If it should, set PUBLIC_URL to that address.
 problems-url_port = Remove the port number from the web address.
 problems-not_https = Use an address that begins with https://.
 problems-not_an_email = This is not an e-mail address. Write it like this: name@example.org.

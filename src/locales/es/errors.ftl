@@ -77,6 +77,7 @@ problems-not_a_url = No es una dirección web completa. Escríbala así: https:/
 problems-url_scheme = Use una dirección web que empiece por http:// o https://.
 problems-url_credentials = Quite el nombre de usuario y la contraseña de la dirección web.
 problems-url_host = Use la dirección de un sitio web público.
+problems-unknown_host = Este catálogo responde en { $value }, no con este nombre de host. Si debe hacerlo, ponga esa dirección en PUBLIC_URL.
 problems-url_port = Quite el número de puerto de la dirección web.
 problems-not_https = Use una dirección que empiece por https://.
 problems-not_an_email = No es una dirección de correo. Escríbala así: name@example.org.

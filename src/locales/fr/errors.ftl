@@ -77,6 +77,7 @@ problems-not_a_url = Ce n’est pas une adresse web complète. Écrivez-la ainsi
 problems-url_scheme = Utilisez une adresse web qui commence par http:// ou https://.
 problems-url_credentials = Retirez le nom d’utilisateur et le mot de passe de l’adresse web.
 problems-url_host = Utilisez l’adresse d’un site public.
+problems-unknown_host = Ce catalogue répond à l’adresse { $value }, pas sous ce nom d’hôte. S’il le doit, indiquez cette adresse dans PUBLIC_URL.
 problems-url_port = Retirez le numéro de port de l’adresse web.
 problems-not_https = Utilisez une adresse qui commence par https://.
 problems-not_an_email = Ce n’est pas une adresse e-mail. Écrivez-la ainsi : name@example.org.

@@ -85,6 +85,7 @@ problems-not_a_url = To nie jest pełny adres strony. Powinien wyglądać tak: h
 problems-url_scheme = Podaj adres, który zaczyna się od http:// lub https://.
 problems-url_credentials = Usuń z adresu nazwę użytkownika i hasło.
 problems-url_host = Podaj adres publicznej strony internetowej.
+problems-unknown_host = Ten katalog działa pod adresem { $value }, a nie pod tą nazwą hosta. Jeśli powinien, wpisz ten adres w PUBLIC_URL.
 problems-url_port = Usuń z adresu numer portu.
 problems-not_https = Podaj adres, który zaczyna się od https://.
 problems-not_an_email = To nie jest adres e-mail. Powinien wyglądać tak: name@example.org.

@@ -85,6 +85,7 @@ problems-not_a_url = Это не полный веб-адрес. Он долже
 problems-url_scheme = Укажите веб-адрес, который начинается с http:// или https://.
 problems-url_credentials = Уберите из веб-адреса имя пользователя и пароль.
 problems-url_host = Укажите адрес общедоступного сайта.
+problems-unknown_host = Этот каталог работает по адресу { $value }, а не под этим именем хоста. Если должен — укажите этот адрес в PUBLIC_URL.
 problems-url_port = Уберите из веб-адреса номер порта.
 problems-not_https = Укажите адрес, который начинается с https://.
 problems-not_an_email = Это не адрес электронной почты. Он должен выглядеть так: name@example.org.

@@ -85,6 +85,7 @@ problems-not_a_url = Це не повна вебадреса. Вона має в
 problems-url_scheme = Укажіть вебадресу, яка починається з http:// або https://.
 problems-url_credentials = Приберіть із вебадреси ім’я користувача й пароль.
 problems-url_host = Укажіть адресу загальнодоступного сайту.
+problems-unknown_host = Цей каталог працює за адресою { $value }, а не під цим іменем хоста. Якщо має — вкажіть цю адресу в PUBLIC_URL.
 problems-url_port = Приберіть із вебадреси номер порту.
 problems-not_https = Укажіть адресу, яка починається з https://.
 problems-not_an_email = Це не адреса електронної пошти. Вона має виглядати так: name@example.org.
