@@ -15,7 +15,7 @@ import {
   type ImportRun,
 } from './import-batches.ts';
 import { readImportChunks } from './import-lines.ts';
-import { createRowPreparer, type RowPreparer } from './import-preparer.ts';
+import { createPreparer, type RowPreparer } from './import-preparer.ts';
 import { createRowScreening } from './import-screening.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { Fields } from '#catalog/problems.ts';
@@ -60,7 +60,7 @@ export async function importTools(db: Database, file: string, options: ImportOpt
   const rules = { defaultPricing: options.defaultPricing ?? null, published: options.published };
   const missing = options.createCategories ? await findMissingCategories(file, ids, rules) : [];
   const isLong = size >= LONG_BYTES;
-  const preparer = createRowPreparer(isLong, {
+  const preparer = createPreparer(isLong, {
     ...rules,
     categories: new Set([...ids, ...missing]),
   });

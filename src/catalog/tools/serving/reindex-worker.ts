@@ -1,5 +1,4 @@
 /** A thread that analyses tools again. */
-import { answerInThread } from '#catalog/thread-pool.ts';
-import { analyseTool } from '#catalog/search/analysis/analysis.ts';
+import { analyseTool, type SearchableTool } from '#catalog/search/analysis/analysis.ts';
 
-answerInThread(analyseTool);
+export const analyseTools = (tools: readonly SearchableTool[]): string[] => tools.map((tool) => analyseTool(tool));

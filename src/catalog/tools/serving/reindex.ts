@@ -1,5 +1,6 @@
 /** Re-analysis of stored search terms after a change of the analysis, in the background. */
 import { sql } from 'kysely';
+import { Tinypool } from 'tinypool';
 import { tableOf } from '#database/bulk-rows.ts';
 import type { Database, Tx } from '#database/database.ts';
 import { isLocale } from '#catalog/locales.ts';
@@ -10,7 +11,6 @@ import {
   type SearchableTool,
   type ToolText,
 } from '#catalog/search/analysis/analysis.ts';
-import { openThreadPool, type ThreadPool } from '#catalog/thread-pool.ts';
 
 /** Tools of one transaction, a few milliseconds. */
 const SLICE = 250;
@@ -40,7 +40,7 @@ interface OldTool extends SearchableTool {
 export async function refreshStoredTerms(db: Database, { signal, onBegin }: ReindexOptions = {}): Promise<number> {
   if (!(await hasOldTerms(db))) return 0;
   onBegin?.();
-  const threads: { pool?: ThreadPool<SearchableTool, string> } = {};
+  const threads: { pool?: Tinypool } = {};
   try {
     let refreshed = 0;
     for (let after: number | undefined = 0; after !== undefined;) {
@@ -53,7 +53,7 @@ export async function refreshStoredTerms(db: Database, { signal, onBegin }: Rein
     }
     return refreshed;
   } finally {
-    await threads.pool?.close();
+    await threads.pool?.destroy();
   }
 }
 
@@ -71,14 +71,15 @@ async function hasOldTerms(db: Database): Promise<boolean> {
 async function refreshSlice(
   db: Database,
   after: number,
-  threads: { pool?: ThreadPool<SearchableTool, string> },
+  threads: { pool?: Tinypool },
 ): Promise<{ refreshed: number; last: number | undefined }> {
   const tools = await readOldTools(db, after);
   if (tools.length === 0) return { refreshed: 0, last: undefined };
   // The last, smaller slice is not worth a thread.
   if (tools.length === SLICE)
-    threads.pool ??= openThreadPool<SearchableTool, string>(new URL('./reindex-worker.ts', import.meta.url), 1);
-  const terms = threads.pool === undefined ? tools.map(analyseTool) : await threads.pool.run(tools);
+    threads.pool ??= new Tinypool({ filename: new URL('reindex-worker.ts', import.meta.url).href, maxThreads: 1 });
+  const terms: string[] =
+    threads.pool === undefined ? tools.map(analyseTool) : await threads.pool.run(tools, { name: 'analyseTools' });
   const refreshed = await db.write((trx) => writeTerms(trx, tools, terms));
   return { refreshed, last: tools.length < SLICE ? undefined : tools.at(-1)?.seq };
 }
