@@ -7,13 +7,14 @@ import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import type { Place, Segment } from '#catalog/search/engine/segment.ts';
 import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
+import { scriptOf } from '#catalog/language/scripts.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { wordsOf } from '#catalog/language/words.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { AlternativesWish } from './alternative-signs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { findBySound, findMisspelt, findNamed } from './named-tool.ts';
+import { chooseNamesake, findBySound, findMisspelt, findNamed } from './named-tool.ts';
 
 export interface AskedAlternatives {
   /** The key of the named tool. */
@@ -80,6 +81,8 @@ interface Suspect {
   rest: readonly number[];
   /** Whether a preposition or a phrase announces a name. */
   isLinked: boolean;
+  /** Whether it is Latin right behind a cue in another script: a name. */
+  isForeign: boolean;
   /** Whether the rest of the query means nothing. */
   isAlone: boolean;
 }
@@ -91,8 +94,8 @@ const WAYS: readonly {
 }[] = [
   {
     find: findNamed,
-    isFor: ({ cue, own, isLinked, isAlone }) =>
-      own.length > 1 || !own.every(isOrdinary) || (cue.kind !== 'particle' && (isLinked || isAlone)),
+    isFor: ({ cue, own, isLinked, isForeign, isAlone }) =>
+      isForeign || own.length > 1 || !own.every(isOrdinary) || (cue.kind !== 'particle' && (isLinked || isAlone)),
   },
   {
     find: findMisspelt,
@@ -100,6 +103,8 @@ const WAYS: readonly {
   },
   { find: findBySound, isFor: ({ cue, own, isAlone }) => !own.every(isOrdinary) && isAlone && cue.kind !== 'particle' },
 ];
+
+const isLatin = (word: string): boolean => scriptOf(word) === 'latin';
 
 const suspectsOf = (words: readonly string[]): Suspect[] =>
   findCues(words).flatMap((cue) =>
@@ -110,6 +115,7 @@ const suspectsOf = (words: readonly string[]): Suspect[] =>
         own: words.slice(from, to),
         rest,
         isLinked: from >= cue.to && (cue.kind === 'phrase' || (from > cue.to && isLink(words[from - 1]!))),
+        isForeign: from === cue.to && scriptOf(words[cue.from]!) !== 'latin' && words.slice(from, to).every(isLatin),
         isAlone: rest.every((at) => mayStandBetween(words[at]!) || isStop(words[at]!)),
       };
     }),
@@ -153,7 +159,10 @@ export function readAskedAlternatives(snapshot: IndexSnapshot, text: string): As
     for (const suspect of suspects.filter(isFor)) {
       const name = suspect.own.join(' ');
       const tool = find(segments, name) ?? find(segments, withoutPrefix(name));
-      if (tool !== undefined) return { key: tool.segment.keys[tool.document]!, wish: wishOf(words, suspect) };
+      if (tool === undefined) continue;
+      const wish = wishOf(words, suspect);
+      const { segment, document } = chooseNamesake(snapshot, tool, name, wish.words);
+      return { key: segment.keys[document]!, wish };
     }
   }
   return suspects.length === 0 ? readOtherPrice(snapshot, words) : undefined;
