@@ -37,6 +37,7 @@ describe('a search', () => {
     leads({ text2image: 'Sorbus', speech2text: 'Quince', text2speech: 'Medlar' }));
   test('takes the symbols of C++ and C# for letters', async () => {
     await leads({ 'C++': 'Rowan', 'c#': 'Aronia', 'c++ checker': 'Rowan' });
+    assert.equal((await namesOf('C++ chekcs it'))[0], 'Rowan');
     assert.ok(!(await namesOf('C++')).includes('Cleo'));
   });
   test('reads a half-typed e-mail, in French behind an apostrophe', () =>

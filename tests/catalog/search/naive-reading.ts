@@ -220,7 +220,7 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean, hitsO
   const meant = doubtful.map((word) => [word.at, correctionOf(catalog, query, word, hitsOf)] as const);
   const forms = [...catalog.docs.values()].flatMap(({ whole, others }) => [whole, ...others]);
   const names = [
-    (form: string) => form.startsWith(query.skeleton),
+    (form: string) => query.skeleton !== '' && form.startsWith(query.skeleton),
     spellingOf(query.skeleton, false),
     spellingOf(query.skeleton, true),
   ];

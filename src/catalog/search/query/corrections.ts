@@ -175,7 +175,8 @@ export function correctionsOf(snapshot: IndexSnapshot, query: Query): ReadonlyMa
     const meant = correctionOf(snapshot, query, word);
     if (meant !== undefined) corrections.set(word.at, meant);
   }
-  if (corrections.size === 0 || beginsName(snapshot, query.skeleton)) return NONE;
+  const isName = query.skeleton !== '' && beginsName(snapshot, query.skeleton);
+  if (corrections.size === 0 || isName) return NONE;
   const meant = query.surfaces.map((surface, at) => corrections.get(at) ?? surface);
   return hitsOf(snapshot, meant) > 0 ? corrections : NONE;
 }
