@@ -11,7 +11,10 @@ type Operations = Record<string, Record<string, Schema>>;
 
 /** `rate_limited` → `RateLimited`, `Content Too Large` → `ContentTooLarge`. */
 const typeName = (words: string): string =>
-  words.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  words
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
 
 function operationsOf(document: Schema): Schema[] {
   return [document['paths'], document['webhooks']].flatMap((items) =>

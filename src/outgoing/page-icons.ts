@@ -54,6 +54,12 @@ export function manifestOf({ links }: PageHead, base: string): string | undefine
   return resolve(links.find((link) => relationsOf(link).includes('manifest'))?.get('href'), base);
 }
 
+/** Whether an icon is for nothing but cutting off its wide border or showing it in one colour. */
+function isSpecial(purpose: string): boolean {
+  const purposes = purpose.split(' ').filter((each) => each !== '');
+  return purposes.length > 0 && purposes.every((each) => each === 'maskable' || each === 'monochrome');
+}
+
 /** The icons of a web app manifest at `base`; none if it is no JSON. */
 export function listManifestIcons(body: Buffer, base: string): string[] {
   let manifest: unknown;
@@ -71,8 +77,7 @@ export function listManifestIcons(body: Buffer, base: string): string[] {
         unknown
       >;
       const address = resolve(src, base);
-      // A maskable icon has a wide border to be cut off, a monochrome one a single colour.
-      if (address === undefined || /^(?:\s*(?:maskable|monochrome)\s*)+$/.test(textOf(purpose))) return [];
+      if (address === undefined || isSpecial(textOf(purpose))) return [];
       return [{ address, side: sideOf(textOf(sizes), textOf(type), address, SMALL_SIDE) }];
     }),
   );
