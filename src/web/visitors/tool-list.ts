@@ -82,7 +82,8 @@ function summary(request: PageRequest, list: List): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
   const { wanted, found, base } = list;
-  const q = found.search?.corrected?.to ?? wanted.q;
+  // A query that is one phrase has quotation marks of its own; the sentence has others.
+  const q = (found.search?.corrected?.to ?? wanted.q).replace(/^"([^"]*)"$/, '$1');
   const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.search.found(found.total);
   return html`<div class="list-summary">
     <h2>${q === '' ? count : t.list.foundFor({ found: count, q: quotable(locale, q, q.length) })}</h2>
