@@ -22,8 +22,8 @@ export interface SummaryCache {
   readonly size: number;
 }
 
-/** Most cached rows: the newest, which lists show most. A row takes some 600 bytes. */
-const MOST_SUMMARIES = 100_000;
+/** Most cached rows: the newest, which lists show most. A row takes some 900 bytes. */
+const MOST_SUMMARIES = 25_000;
 /** Rows in one read after a start, about 1 ms. */
 const PAGE = 100;
 
