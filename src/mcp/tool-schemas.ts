@@ -1,5 +1,6 @@
 /** Schemas of the MCP tools, cut to what a model needs: arguments with short enumerations, results by type. */
 import { isRead, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
+import { OPERATIONS } from '#api/operations.ts';
 import { SCHEMAS } from '#api/schemas.ts';
 
 export type ObjectSchema = Schema & { type: 'object' };
@@ -45,11 +46,11 @@ function bodyMembers(operation: Operation): { properties: Record<string, Schema>
   };
 }
 
-/** Operations that take the body of `submit_tool`, which describes it. */
-const SAME_BODY: ReadonlySet<string> = new Set(['validateSubmission', 'resubmitSubmission']);
-
-export function repeatsBody({ id }: Operation): boolean {
-  return SAME_BODY.has(id);
+/** The first operation with the same body, whose tool describes the arguments; undefined without a body. */
+export function describesBody(operation: Operation): Operation | undefined {
+  if (isRead(operation) || operation.body === undefined) return undefined;
+  const { body } = operation;
+  return OPERATIONS.find((one) => !isRead(one) && one.body === body);
 }
 
 /** Members of a body that another tool describes, by their types. */
@@ -57,7 +58,7 @@ function briefly(members: Record<string, Schema>): Record<string, Schema> {
   return Object.fromEntries(Object.entries(members).map(([name, { type }]) => [name, { type }]));
 }
 
-/** The arguments of an operation's tool; those of a whole submission are described by `submit_tool`. */
+/** The arguments of an operation's tool; those of a body that an earlier tool describes have types alone. */
 export function inputSchema(operation: Operation): ObjectSchema {
   const parameters = operation.parameters
     .filter(({ role }) => role === undefined)
@@ -67,7 +68,8 @@ export function inputSchema(operation: Operation): ObjectSchema {
       return [place === 'header' ? KEY_ARGUMENT : name, { ...schema, description }];
     });
   const { properties, required } = bodyMembers(operation);
-  const body = repeatsBody(operation) ? briefly(properties) : properties;
+  const isDescribed = [undefined, operation].includes(describesBody(operation));
+  const body = isDescribed ? properties : briefly(properties);
   const all = Object.entries({ ...Object.fromEntries(parameters), ...body });
   const needed = operation.parameters.filter((parameter) => parameter.required === true).map(({ name }) => name);
   return {

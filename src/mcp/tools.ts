@@ -1,7 +1,7 @@
 /** The tools of the MCP server: one for each operation that suits a model, and two aliases. */
 import { isRead, type Operation, type Schema } from '#http/api/operation.ts';
 import { OPERATIONS } from '#api/operations.ts';
-import { inputSchema, KEY_ARGUMENT, repeatsBody, resultSchema, type ObjectSchema } from './tool-schemas.ts';
+import { describesBody, inputSchema, KEY_ARGUMENT, resultSchema, type ObjectSchema } from './tool-schemas.ts';
 import { isTrimmed, listArguments, listResult, withoutFields } from './trimmed-lists.ts';
 
 export interface DescribedTool {
@@ -56,6 +56,7 @@ function withToolNames(sentence: string): string {
 function toolOf(operation: Operation): OperationTool {
   const isReading = operation.method === 'GET' || READING.has(operation.id);
   const input = inputSchema(operation);
+  const described = describesBody(operation);
   const result = resultSchema(operation.answer.schema);
   const properties = input['properties'] as Record<string, Schema>;
   return {
@@ -65,7 +66,7 @@ function toolOf(operation: Operation): OperationTool {
       title: operation.summary,
       description: [
         withToolNames(operation.brief ?? operation.description),
-        ...(repeatsBody(operation) ? ['Takes what `submit_tool` takes.'] : []),
+        ...(described === undefined || described === operation ? [] : [`Takes what \`${nameOf(described)}\` takes.`]),
         ...(isReading ? [DATA] : []),
         ...(operation.who === 'token' ? ['Needs a token.'] : []),
       ].join(' '),

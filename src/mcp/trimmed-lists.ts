@@ -1,19 +1,21 @@
 /** Lists of tools for a model: ten at a time, each with what is needed to choose one; more by the argument `fields`. */
 import type { Operation, Schema } from '#http/api/operation.ts';
-import { SCHEMAS } from '#api/schemas.ts';
+import { ref, SCHEMAS } from '#api/schemas.ts';
 
 type Json = Record<string, unknown>;
 
-const LISTS: ReadonlySet<string> = new Set(['listTools', 'listAlternatives']);
 /** Tools on a page unless `per_page` says otherwise. */
 const PAGE = 10;
 /** Members of each tool in every list. */
 const ALWAYS = ['slug', 'name', 'tagline', 'pricing_model'];
-const OTHERS = Object.keys(SCHEMAS.ToolSummary['properties'] as Json).filter((name) => !ALWAYS.includes(name));
+export const LIST_FIELDS = Object.keys(SCHEMAS.ToolSummary['properties'] as Json).filter(
+  (name) => !ALWAYS.includes(name),
+);
 
-/** Whether the answer of an operation is cut. */
-export function isTrimmed({ id }: Operation): boolean {
-  return LISTS.has(id);
+/** Whether the answer of an operation is a list of tools. */
+export function isTrimmed({ answer }: Operation): boolean {
+  const { data } = (answer.schema['properties'] ?? {}) as { data?: Schema };
+  return (data?.['items'] as Schema | undefined)?.['$ref'] === ref('ToolSummary')['$ref'];
 }
 
 /** The arguments of a trimmed list: a shorter page, and `fields`. */
@@ -23,7 +25,7 @@ export function listArguments(properties: Record<string, Schema>): Record<string
     per_page: { ...properties['per_page'], default: PAGE },
     fields: {
       type: 'array',
-      items: { type: 'string', enum: OTHERS },
+      items: { type: 'string', enum: LIST_FIELDS },
       description: `More members of each tool beside ${ALWAYS.join(', ')}.`,
     },
   };
@@ -44,11 +46,9 @@ export function withoutFields({ fields: _fields, ...args }: Readonly<Json>): Jso
 export function unknownFields(fields: unknown): string[] {
   return [fields ?? []]
     .flat()
-    .filter((name) => !OTHERS.includes(name as string))
+    .filter((name) => !LIST_FIELDS.includes(name as string))
     .map(String);
 }
-
-export { OTHERS as LIST_FIELDS };
 
 /** The answer without links of pages and with the wanted members of each tool. */
 export function trimList(answer: Json, fields: unknown): Json {

@@ -1,4 +1,4 @@
-/** Softmax regression with sparse weights over many classes, by features whose sums are kept for each word. */
+/** Softmax regression with sparse weights over many classes, whose sums of features are cached for each word. */
 import type { Features } from './features.ts';
 
 /** Weights by bucket and class. */
@@ -9,11 +9,11 @@ export interface ClassWeights {
   entries: Int32Array;
   /** Multiplies the weights. */
   scale: number;
-  /** How many there are, at most 65,536. */
+  /** The number of classes, at most 65,536. */
   classes: number;
 }
 
-/** What the features of a word add to each class that they speak for or against: parallel lists. */
+/** The sums of a word's features by class, as parallel lists of the classes other than zero. */
 export interface ClassSums {
   readonly classes: Uint16Array;
   readonly sums: Float32Array;
@@ -50,7 +50,7 @@ export interface Softmax {
   weigh(text: Text): Weighed;
 }
 
-/** Sums this far below the highest give a weight of zero. */
+/** A sum this far below the highest has a weight of zero. */
 const NEGLIGIBLE = 12;
 /** Steps per unit of the table of exponentials, within 0.4 %: each text needs hundreds of them. */
 const EXP_STEPS = 128;

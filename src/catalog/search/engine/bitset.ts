@@ -5,7 +5,7 @@ interface ReadonlyWords {
   readonly [at: number]: number;
 }
 
-/** A bitset that belongs to somebody else, such as a posting list. */
+/** A bitset that the reader must not change, such as a posting list. */
 export interface ReadonlyBitset {
   /** One bit a document, 32 a word; the words of unset blocks are zero. */
   readonly words: ReadonlyWords;
@@ -19,13 +19,13 @@ export interface Bitset extends ReadonlyBitset {
 }
 
 /** Words in a block, and documents in it as a shift. */
-const BLOCK_WORDS = 8;
+export const BLOCK_WORDS = 8;
 export const BLOCK_SHIFT = 8;
 
-/** How many words a bit for each of so many documents takes, in whole blocks and at least one. */
+/** The number of words for a bit a document: whole blocks, at least one. */
 const wordsFor = (documents: number): number => Math.max(1, (documents + 255) >>> BLOCK_SHIFT) * BLOCK_WORDS;
 
-/** An empty bitset for so many documents. */
+/** An empty bitset with room for this number of documents. */
 export function createBitset(documents: number): Bitset {
   const length = wordsFor(documents);
   return { words: new Int32Array(length), blocks: new Int32Array((length / BLOCK_WORDS + 31) >>> 5) };
@@ -46,10 +46,10 @@ export function isEmpty(set: ReadonlyBitset): boolean {
   return true;
 }
 
-/** Number of the first word of the block that a single bit of blocks[at] stands for. */
+/** Number of the first word of the block whose bit in blocks[at] is `bit`. */
 export const firstWordOf = (at: number, bit: number): number => ((at << 5) + 31 - Math.clz32(bit)) * BLOCK_WORDS;
 
-/** How many bits of a word are set (Warren, Hacker's Delight, figure 5-2). */
+/** The number of set bits of a word (Warren, Hacker's Delight, figure 5-2). */
 const bitsOf = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -75,6 +75,14 @@ export function unionInto({ words, blocks }: Bitset, other: ReadonlyBitset): voi
       for (let word = first; word < first + BLOCK_WORDS; word += 1) words[word]! |= added[word]!;
     }
   }
+}
+
+/** Writes to the empty `into` the documents that `other` lacks, of the first `documents`. */
+export function complement({ words, blocks }: Bitset, other: ReadonlyBitset, documents: number): void {
+  const full = documents >>> 5;
+  for (let word = 0; word < full; word += 1) words[word] = ~other.words[word]!;
+  if ((documents & 31) !== 0) words[full] = ~other.words[full]! & ((1 << (documents & 31)) - 1);
+  for (let block = 0; block << BLOCK_SHIFT < documents; block += 1) blocks[block >>> 5]! |= 1 << (block & 31);
 }
 
 /** Writes the intersection of all the sets to the empty `into`. */
@@ -141,7 +149,7 @@ export function intersectMatches(into: Bitset, matches: readonly WordBits[]): vo
 
 /**
  * Clears the documents that `passing` (if given) lacks and those that `without` (if given) or `seen` hold; adds the rest
- * to `seen` and returns how many they are. One pass, since every tier needs it.
+ * to `seen` and returns their number. One pass, since every tier needs it.
  */
 export function subtractSeen(
   { words, blocks }: Bitset,
@@ -172,7 +180,7 @@ export function subtractSeen(
   return count;
 }
 
-/** How many documents the set holds, those of `without` not counted. */
+/** The number of documents in the set and not in `without`. */
 export function cardinality({ words, blocks }: ReadonlyBitset, without?: ReadonlyBitset): number {
   let count = 0;
   for (let at = 0; at < blocks.length; at += 1) {
@@ -185,7 +193,7 @@ export function cardinality({ words, blocks }: ReadonlyBitset, without?: Readonl
   return count;
 }
 
-/** How many documents are in both sets, those of `without` not counted. */
+/** The number of documents in both sets and not in `without`. */
 export function intersectionCount(one: ReadonlyBitset, other: ReadonlyBitset, without?: ReadonlyBitset): number {
   let count = 0;
   for (let at = 0; at < one.blocks.length; at += 1) {
@@ -200,7 +208,7 @@ export function intersectionCount(one: ReadonlyBitset, other: ReadonlyBitset, wi
   return count;
 }
 
-/** Reads the first documents of the set, as many as `into` takes; returns how many. */
+/** Writes the first documents of the set to `into` until it is full; returns their number. */
 export function readBits(set: ReadonlyBitset, into: Uint32Array): number {
   const { words, blocks } = set;
   const end = into.length;

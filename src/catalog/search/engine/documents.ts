@@ -1,4 +1,4 @@
-/** The documents of a segment that have terms: what queries ask the posting lists. Facet values are terms of the name. */
+/** The documents of a segment with certain terms, the engine's interface for queries. Facet values are terms of the name. */
 import { type Bitset, hasBit, intersectionCount, type ReadonlyBitset } from './bitset.ts';
 import { countList, type Field, findList, isDense, listIdOf, readList, unionList } from './postings.ts';
 import type { ScratchSets } from './scratch-sets.ts';
@@ -51,7 +51,7 @@ export function readDocumentsWith(segment: Segment, term: number | undefined, fi
   return into;
 }
 
-/** How many live documents have a term in each of the fields, added up. */
+/** The number of live documents with a term, added up over the fields. */
 export function countWith(segment: Segment, term: number | undefined, fields: readonly Field[]): number {
   const { postings, documents } = segment;
   return listsWith(segment, [term], fields).reduce(
@@ -60,7 +60,7 @@ export function countWith(segment: Segment, term: number | undefined, fields: re
   );
 }
 
-/** How many live documents of a set have a term in a field. */
+/** The number of live documents of a set with a term in a field. */
 export function countWithin(segment: Segment, term: number | undefined, field: Field, set: ReadonlyBitset): number {
   const { postings, documents } = segment;
   const deleted = deletedIn(segment);
@@ -80,7 +80,7 @@ export type WeightedTerms = readonly { terms: Terms; weights: readonly number[] 
 /** The lists of weighted terms. */
 export interface WeightedLists {
   byWeight: ReadonlyMap<number, number[]>;
-  /** Whether they have so many documents that their unions are worth keeping. */
+  /** Whether they have enough documents for their unions to be worth caching. */
   isDense: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Plain data with typed arrays as a file: lengths, the data as JSON with a note in the place of each array, the arrays one
- * behind the other, and a checksum.
+ * Plain data with typed arrays as a file: the length of the JSON, the data as JSON with a note in the place of each array,
+ * the arrays in order, and a checksum.
  */
 import type { FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
@@ -51,7 +51,7 @@ const takeArrays = (data: unknown, arrays: ArrayBufferView[]): unknown => {
   return Object.fromEntries(Object.entries(data).map(([key, item]) => [key, takeArrays(item, arrays)]));
 };
 
-/** The opposite: new arrays in the place of the notes, in the same order, in all of so many bytes. */
+/** Puts new arrays in the place of the notes, in the same order; together they have at most `bytes`. */
 const giveArrays = (data: unknown, arrays: StoredArray[], bytes: number): unknown => {
   let left = bytes;
   const give = (own: unknown): unknown => {
@@ -69,7 +69,7 @@ const giveArrays = (data: unknown, arrays: StoredArray[], bytes: number): unknow
   return give(data);
 };
 
-/** Writes data to an empty file. It must not change meanwhile. */
+/** Writes data to an empty file. The data must not change meanwhile. */
 export async function writeIndexFile(file: FileHandle, data: unknown): Promise<void> {
   const arrays: ArrayBufferView[] = [];
   const text = Buffer.from(JSON.stringify(takeArrays(data, arrays)));

@@ -1,5 +1,5 @@
-/** Bitsets that weigh: what they add up to for each document, and which documents reach a weight. */
-import { type Bitset, firstWordOf, isEmpty, type ReadonlyBitset } from './bitset.ts';
+/** Bitsets with weights: the sum of each document, and the documents whose sum reaches a weight. */
+import { type Bitset, BLOCK_SHIFT, BLOCK_WORDS, firstWordOf, isEmpty, type ReadonlyBitset } from './bitset.ts';
 
 /** Documents of a segment to whose scores something adds a weight, a whole number. */
 export interface WeightedSet {
@@ -7,19 +7,16 @@ export interface WeightedSet {
   set: ReadonlyBitset;
 }
 
-const BLOCK_WORDS = 8;
-const BLOCK_DOCUMENTS = 256;
-
 /**
- * The documents of one block that are scored: their bits, what of them the layers of a part have left, what is added to all
- * of a word, and to single ones.
+ * Of one block: the documents to score, those that no layer of the current part holds so far, the weights of all documents
+ * of a word, and the weights of single documents.
  */
 const scored = new Int32Array(BLOCK_WORDS);
 const left = new Int32Array(BLOCK_WORDS);
 const bases = new Uint32Array(BLOCK_WORDS);
-const sums = new Uint32Array(BLOCK_DOCUMENTS);
+const sums = new Uint32Array(1 << BLOCK_SHIFT);
 
-/** Adds the weight of a layer to the sums of those of `left` that it holds, and takes these away. */
+/** Adds the weight of a layer to the documents of `left` in it, and removes them from `left`. */
 const addLayer = (words: ReadonlyBitset['words'], first: number, weight: number): void => {
   for (let word = 0; word < BLOCK_WORDS; word += 1) {
     let held = left[word]! & words[first + word]!;
@@ -39,8 +36,8 @@ const addLayer = (words: ReadonlyBitset['words'], first: number, weight: number)
 };
 
 /**
- * The scores of the first documents of a set, as many as `into` takes, ascending by document: of each part a document has
- * the weight of the first layer that it is in.
+ * Writes the scores of the first documents of a set to `into` until it is full, ascending by document. Each part adds the
+ * weight of the first of its layers that holds the document.
  */
 export function scoreInto(
   into: Uint32Array,
@@ -67,7 +64,7 @@ export function scoreInto(
   }
 }
 
-/** Moves the sums of `scored` to `into` from `from` on, of which nothing beyond its end is written; returns where they end. */
+/** Moves the sums of `scored` to `into`, from the index `from` on; returns the index after the last. */
 const takeSums = (into: Uint32Array, from: number): number => {
   let count = from;
   for (let word = 0; word < BLOCK_WORDS; word += 1) {
@@ -84,15 +81,15 @@ const takeSums = (into: Uint32Array, from: number): number => {
   return count;
 };
 
-/** Adds to `into` the documents of `candidates` whose words weigh at least `least` together. */
+/** Adds to `into` the documents of `candidates` whose weights add up to `least` or more. */
 export function addMatching(
   into: Bitset,
   candidates: ReadonlyBitset,
   matches: readonly WeightedSet[],
   least: number,
 ): void {
-  // Sums of 32 documents at once: each plane holds one bit of every sum. They begin at a bias with which those that
-  // reach `least` carry into the highest plane, and none goes beyond it.
+  // Sums of 32 documents at once: each plane holds one bit of every sum. Sums begin at a bias, so that those that
+  // reach `least` carry into the highest plane and none overflows it.
   const all = matches.reduce((sum, { weight }) => sum + weight, 0);
   const top = 32 - Math.clz32(Math.max(least, all - least + 1) - 1);
   const bias = (1 << top) - least;

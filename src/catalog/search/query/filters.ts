@@ -1,7 +1,7 @@
 /** Filters by facet value as posting lists and bitsets. */
 import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
-import { hasBit, intersect, type ReadonlyBitset, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
+import { complement, intersect, type ReadonlyBitset, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { documentsWith, NAME, TEXTS } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
@@ -81,8 +81,7 @@ const passingIn = (
   }
   if (!isExcluding) return set;
   const others = scratch.take(segment);
-  for (let document = 0; document < segment.documents; document += 1)
-    if (!hasBit(set, document)) setBit(others, document);
+  complement(others, set, segment.documents);
   return others;
 };
 

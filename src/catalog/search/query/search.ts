@@ -132,7 +132,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const walk = walkTiers(sources, { passing: facets ? [] : passing, isElsewhere, order }, scratch);
   const page = createTierPage(segments, score, { order, offset, limit }, scratch);
   const membership = createMembership(segments, among ?? []);
-  // Only \`among\` was requested: distant tiers are not needed.
+  // Only `among` was requested: distant tiers are not needed.
   const isOnlyAsked = limit === 0 && !facets && among !== undefined;
   for (const group of TIER_GROUPS) {
     if (isOnlyAsked && group.every(({ id }) => isFar(id))) break;
@@ -153,7 +153,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     if (isNamed || (order === undefined && page.total > MAX_HITS && viewed.every(isFull))) break;
   }
   const { best } = walk;
-  // Before the far hits are counted, which no facet counts.
+  // Facets are counted first: countFar adds the far hits to `seen`, and facets leave them out.
   const counted = views && facetsOfViews(snapshot, views, walk.seen, scratch);
   return {
     keys: page.keys(),

@@ -60,6 +60,11 @@ const unionOf = (
   return all;
 };
 
+const copyTo = (into: Bitset, set: ReadonlyBitset): Bitset => {
+  unionInto(into, set);
+  return into;
+};
+
 /** Unites levels; `isOwn` bitsets are kept by the caller, others are scratch. */
 const unite = (
   segment: Segment,
@@ -69,11 +74,7 @@ const unite = (
   isOwn: boolean,
 ): Unions => {
   const take = (): Bitset => (isOwn ? createBitset(segment.documents) : scratch.take(segment));
-  const copyOf = (set: ReadonlyBitset): Bitset => {
-    const copy = take();
-    unionInto(copy, set);
-    return copy;
-  };
+  const copyOf = (set: ReadonlyBitset): Bitset => copyTo(take(), set);
   const leading = unionOf(segment, levels, SUMMARY_WEIGHT, Infinity, scratch);
   const others = unionOf(segment, levels, 0, SUMMARY_WEIGHT, scratch);
   const deleted = deletedIn(segment);
@@ -101,11 +102,7 @@ export function addMatches(
 ): SegmentMatches {
   const levels = levelsOf(segment, weightedLists(segment, weighted), scratch);
   if (levels.length === 0) return matches;
-  const copyOf = (set: ReadonlyBitset): Bitset => {
-    const copy = scratch.take(segment);
-    unionInto(copy, set);
-    return copy;
-  };
+  const copyOf = (set: ReadonlyBitset): Bitset => copyTo(scratch.take(segment), set);
   const texts = copyOf(matches.texts);
   const summary = copyOf(matches.summary);
   const anywhere = matches.anywhere === matches.texts ? texts : copyOf(matches.anywhere);

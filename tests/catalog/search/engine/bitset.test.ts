@@ -6,6 +6,7 @@ import {
   type Bitset,
   cardinality,
   clearBits,
+  complement,
   createBitset,
   intersect,
   intersectMatches,
@@ -59,6 +60,18 @@ describe('bitsets', () => {
     check(2, ([a = new Set(), b = new Set()]) => {
       assert.equal(cardinality(setOf(a)), a.size);
       assert.equal(cardinality(setOf(a), setOf(b)), a.difference(b).size);
+    });
+  });
+
+  test('have a complement among the first documents, up to any number', () => {
+    check(1, ([a = new Set()]) => {
+      for (const documents of [0, 1, 31, 32, 256, 700, DOCUMENTS - 1, DOCUMENTS]) {
+        const others = createBitset(documents);
+        complement(others, setOf(a), documents);
+        const wanted = new Set(rangeOf(0, documents)).difference(a);
+        assert.deepEqual(documentsIn(others), wanted);
+        assert.equal(cardinality(others), wanted.size);
+      }
     });
   });
 

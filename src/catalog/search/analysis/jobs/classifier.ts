@@ -23,7 +23,7 @@ const readWords = (text: readonly string[]): ReadWords => {
   return { words, places, pairs };
 };
 
-/** Weighs every job for some words, so many of them no stop words. */
+/** Weighs every job for some words; `content` is the number of those that are no stop words. */
 const weigh = (
   words: readonly WordSums[],
   pairs: readonly number[],
@@ -106,7 +106,7 @@ export function doubtJobs(
   return doubts;
 }
 
-/** Raises the best shares to those of the parts of a text. */
+/** Keeps in `best` the highest share of each job in any part of the text so far. */
 const keepBest = (best: Float32Array, text: Sentences, priors: Priors | undefined): void => {
   let parts = 0;
   for (const sentence of text) {
