@@ -1,5 +1,6 @@
 /** Values for the schemas of the OpenAPI document: right ones, those at the edges, wrong ones and hostile ones, each with what must become of it. */
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { FIELD_KEYS, fieldOf } from '#fields/fields.ts';
 import { hostileAddress } from './hostile-addresses.ts';
 import { hostileText } from './hostile-texts.ts';
 import type { Draws } from './draws.ts';
@@ -53,6 +54,11 @@ function rightValue(draws: Draws, name: string, schema: Json, known: Known): unk
   const text = `An AI assistant that ${draws.any(WORDS)} ${draws.any(THINGS)} and ${draws.any(WORDS)} ${draws.any(THINGS)} with a language model, edition ${draws.below(100_000)}.`;
   return text.slice(0, schema['maxLength'] ?? 200).trim();
 }
+
+/** Fields that need a letter or digit, which their schemas do not say. */
+const NAMED: ReadonlySet<string> = new Set(
+  FIELD_KEYS.map(fieldOf).flatMap((field) => ('named' in field && field.named === true ? [field.name] : [])),
+);
 
 /** A right value at the edge of what the schema allows; the usual one where there is no edge. */
 function edgeValue(draws: Draws, name: string, schema: Json, known: Known): unknown {
@@ -123,7 +129,10 @@ export function memberValue(
 ): Value {
   if (kind === 'absent') return { value: undefined, verdict: isRequired ? 'bad' : 'good' };
   if (kind === 'right') return { value: rightValue(draws, name, schema, known), verdict: 'good' };
-  if (kind === 'edge') return { value: edgeValue(draws, name, schema, known), verdict: 'good' };
+  if (kind === 'edge') {
+    const value = edgeValue(draws, name, schema, known);
+    return { value, verdict: NAMED.has(name) && !/[\p{L}\p{N}]/u.test(String(value)) ? 'bad' : 'good' };
+  }
   const value =
     kind === 'wrong'
       ? wrongValue(draws, schema)
