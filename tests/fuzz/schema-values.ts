@@ -57,7 +57,7 @@ function rightValue(draws: Draws, name: string, schema: Json, known: Known): unk
 
 /** Fields that need a letter or digit, which their schemas do not say. */
 const NAMED: ReadonlySet<string> = new Set(
-  FIELD_KEYS.map(fieldOf).flatMap((field) => ('named' in field && field.named === true ? [field.name] : [])),
+  FIELD_KEYS.map(fieldOf).flatMap((field) => ('named' in field && field.named ? [field.name] : [])),
 );
 
 /** A right value at the edge of what the schema allows; the usual one where there is no edge. */
