@@ -995,6 +995,55 @@ export interface components {
                 }[];
             }[];
         };
+        Recommendation: {
+            /** @description What the search understood. */
+            understood: {
+                jobs: string[];
+                /** @description Filters: every tool meets them. */
+                required: {
+                    [key: string]: string[];
+                };
+                /** @description What words of `q` ask for: tools that meet it come first. */
+                wished: {
+                    [key: string]: string[];
+                };
+                corrected: string | null;
+                ignored: string[];
+            };
+            tools: {
+                slug: string;
+                name: string;
+                tagline: string;
+                why: {
+                    /** @enum {string} */
+                    match: "exact_name" | "short_name" | "name_almost_typed" | "name_begins" | "name_begins_within" | "all_words_in_name" | "all_beginnings_in_name" | "misspelt_name" | "all_words_in_summary" | "all_words_or_job" | "some_words" | "similar_name" | "fewer_words" | "alternative" | "address";
+                    /** @description The job of `understood.jobs` that it does. */
+                    job: string | null;
+                    price: {
+                        model: components["schemas"]["PricingModel"];
+                        /** @enum {string} */
+                        by: "maker" | "editor" | "import";
+                        /** Format: date */
+                        on: string;
+                    } | null;
+                    /** @description What is stated of it: the attributes that were asked for, otherwise some. */
+                    facts: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Who last confirmed the facts; null if nobody has since they were entered. */
+                    confirmed: {
+                        /** @constant */
+                        by: "maker";
+                        /** Format: date */
+                        on: string;
+                    } | null;
+                };
+                /** @description What nobody has stated; `link_status` if no check has found its page. */
+                missing: string[];
+            }[];
+            /** @description Questions whose answers would decide, each after its subject. */
+            missing: string[];
+        };
         Warning: {
             code: string;
             field: string;
@@ -1932,8 +1981,8 @@ export interface operations {
                 facets?: boolean;
                 /** @description Whether to take the words of `q` as typed, without corrections. */
                 exact?: boolean;
-                /** @description Whether to give the tier and the jobs of each search hit. Only with an editor’s token; ignored otherwise. */
-                explain?: boolean;
+                /** @description `brief`: with `q`, say in `recommendation` what was understood, why the first five tools fit and what is missing to decide; a page has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, only with an editor’s token and ignored otherwise. */
+                explain?: "true" | "false" | "brief";
             };
             header?: never;
             path?: never;
@@ -2005,6 +2054,7 @@ export interface operations {
                         facets?: components["schemas"]["Facets"];
                         search?: components["schemas"]["Understanding"];
                         explanation?: components["schemas"]["Explanation"];
+                        recommendation?: components["schemas"]["Recommendation"];
                     };
                 };
             };
@@ -3836,4 +3886,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 96a0fcc2612950d834a7bfba8c59f4843c15977f2a9b465e8fa497bf9d632d79
+// openapi.json 9d14fb37ac22a0533dde10906e081825b0a3239fa017f783b55587d2b22c36e4

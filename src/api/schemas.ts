@@ -10,6 +10,7 @@ import { TIERS } from '#catalog/search/query/ranking.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { ATTRIBUTES, FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
 import { REFUSAL_SCHEMAS } from './refusal-schemas.ts';
+import { RECOMMENDATION } from './recommendation.ts';
 import { bodySchema, readSchema } from './field-schemas.ts';
 import { text, uri, time, count, locale, state, provenance, orNull, record, list } from './schema-parts.ts';
 
@@ -206,6 +207,7 @@ export const SCHEMAS = {
       }),
     ),
   }),
+  Recommendation: RECOMMENDATION,
   Warning: record({ code: text, field: text, message: text }),
   SubmissionReceipt: record({
     id: text,

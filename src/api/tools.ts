@@ -1,10 +1,12 @@
 /** listTools and getTool: published tools. */
+import { MOST_RECOMMENDED, recommendTools } from '#catalog/tools/recommendation.ts';
 import { getTool, type Facets, type Tool, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { ATTRIBUTES, type NamesWhere } from '#fields/fields.ts';
 import type { Parameter, ReadOperation } from '#http/api/operation.ts';
 import { flagParameter } from '#http/api/parameters.ts';
 import {
+  BRIEF,
   exactParameter,
   explainParameter,
   TOOL_FILTERS,
@@ -16,6 +18,7 @@ import {
 import { findTools, listQueryOf } from '#http/api/list-query.ts';
 import type { Config } from '#server/settings/config.ts';
 import { logoLinks, pageLinks, screenshotLinks, toolLinks } from './links.ts';
+import { RECOMMEND_TOOLS } from './recommendation.ts';
 import { inData, ref } from './schemas.ts';
 import type { Interpretation } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
@@ -132,6 +135,7 @@ export const listToolsOperation: ReadOperation = {
     exactParameter,
     explainParameter,
   ],
+  questions: [RECOMMEND_TOOLS],
   errors: ['validation_failed'],
   answer: {
     status: 200,
@@ -149,6 +153,7 @@ export const listToolsOperation: ReadOperation = {
         facets: ref('Facets'),
         search: ref('Understanding'),
         explanation: ref('Explanation'),
+        recommendation: ref('Recommendation'),
       },
     },
     headers: ['Link'],
@@ -156,9 +161,11 @@ export const listToolsOperation: ReadOperation = {
   async answerRead({ context, query }) {
     const { config } = context;
     const locale = queryLocale(query);
-    const listQuery = listQueryOf(query);
-    const { page, perPage, q, category, pricing, categories, pricings, sort, facets, exact, explain } = listQuery;
+    const isBrief = query['explain'] === BRIEF;
+    const listQuery = listQueryOf(isBrief ? { per_page: MOST_RECOMMENDED, ...query } : query);
+    const { page, perPage, q, category, pricing, categories, pricings, sort, facets, exact } = listQuery;
     const found = await findTools(context, { ...listQuery, locale });
+    const recommendation = isBrief ? await recommendTools(context.live, { ...listQuery, locale }, found) : undefined;
     const { links, header } = pageLinks(
       config,
       '/tools',
@@ -174,7 +181,7 @@ export const listToolsOperation: ReadOperation = {
         per_page: query['per_page'],
         facets: facets === true ? true : undefined,
         exact: exact === true ? true : undefined,
-        explain: explain === true ? true : undefined,
+        explain: query['explain'] === 'false' ? undefined : query['explain'],
       },
       page,
       found.totalPages,
@@ -192,7 +199,8 @@ export const listToolsOperation: ReadOperation = {
       locale,
       ...(found.facets && { facets: facetsJson(found.facets) }),
       ...(found.search && { search: interpretationJson(found.search, found) }),
-      ...(found.explanation && { explanation: found.explanation }),
+      ...(found.explanation && !isBrief && { explanation: found.explanation }),
+      ...(recommendation && { recommendation }),
     };
     return { status: 200, body: JSON.stringify(body), headers: { link: header, 'content-language': locale } };
   },

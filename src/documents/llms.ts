@@ -54,7 +54,7 @@ function callOf(base: string, { method, path }: Operation): string {
 }
 
 function readLine(base: string, { summary, path, parameters }: Operation): string {
-  const names = parameters.filter(({ in: place, role }) => place === 'query' && role === undefined);
+  const names = parameters.filter(({ in: place }) => place === 'query');
   const query = names.length === 0 ? '' : `, with ${names.map(({ name }) => `\`${name}\``).join(', ')}`;
   return `- ${summary}: ${base}${path}${query}`;
 }
@@ -88,6 +88,8 @@ ${LOCALES.join(', ')}; a text that is missing in the requested language is given
 the same operations without examples, headers and webhooks, for a model’s context: ${publicUrl}${DOCUMENT_PATH}?view=compact
 ${READS.map((operation) => readLine(base, operation)).join('\n')}
 - A search: ${base}/tools?q=transcribe+interviews
+- A recommendation: ${base}/tools?q=transcribe+interviews&explain=brief says in \`recommendation\` what was understood, why the first tools fit, \
+and what is missing to decide
 - A copy of the catalog: start from the nightly dump, ${publicUrl}${MANIFEST_PATH}, then follow ${base}/changes, each tool once, including removals; \
 continue from \`pagination.next\`
 - MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its card: ${publicUrl}${SERVER_CARD_PATH}; \

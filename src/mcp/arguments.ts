@@ -1,13 +1,16 @@
 /** Checks a tool's arguments against its schema and suggests corrections. */
 import { distance } from 'fastest-levenshtein';
-import type { Operation } from '#http/api/operation.ts';
-import type { DescribedTool } from './tools.ts';
+import type { Schema } from '#http/api/operation.ts';
+import { ATTRIBUTES } from '#fields/fields.ts';
+import type { DescribedTool, OperationTool } from './tools.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const SYNONYMS: Readonly<Record<string, string>> = {
   q: 'query search text term keyword keywords prompt',
   query: 'q search text term keyword keywords prompt',
+  task: 'q query search text term keyword keywords prompt need job goal description',
+  constraints: `constraint filter filters requirements criteria category pricing pricings price ${ATTRIBUTES.join(' ')}`,
   slug: 'id name title tool url address website link homepage domain host',
   id: 'slug submission url',
   url: 'address website link homepage domain',
@@ -60,33 +63,70 @@ function meantBy(given: string, known: readonly string[]): string | undefined {
   );
 }
 
+type Properties = Readonly<Record<string, Schema & { description?: string }>>;
+
+const propertiesOf = (schema: Schema | undefined): Properties | undefined =>
+  schema?.['properties'] as Properties | undefined;
+
+/** Names that do not exist, each with the one that was probably meant. */
+function unknownNames(given: Json, known: readonly string[], within: string): string[] {
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  return [
+    ...unknown.slice(0, MOST_NAMED).map((name) => {
+      const meant = meantBy(name, known);
+      const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+      return `${within}${name.slice(0, LONGEST_NAME)}: There is no such argument.${hint}`;
+    }),
+    ...(unknown.length > MOST_NAMED ? [`Unknown arguments beside those: ${unknown.length - MOST_NAMED}.`] : []),
+  ];
+}
+
+/** The problems of arguments that are objects. */
+function nestedProblems(properties: Properties, args: Json): string[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const members = propertiesOf(schema);
+    const given = args[name] ?? {};
+    if (members === undefined) return [];
+    const known = Object.keys(members);
+    if (typeof given !== 'object' || Array.isArray(given)) return [`${name}: Give an object with ${known.join(', ')}.`];
+    return unknownNames(given as Json, known, `${name}.`);
+  });
+}
+
+/** Whether a value is as good as none. */
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
 /**
  * The problems as lines for a model; undefined without any. Missing body members are left to the
  * operation, which reports all problems at once, unless there are others anyway.
  */
 export function argumentProblems(
   { name: tool, inputSchema }: DescribedTool,
-  operation: Operation | undefined,
+  { operation, question }: Partial<OperationTool>,
   args: Json,
 ): string | undefined {
-  const properties = inputSchema['properties'] as Record<string, { description?: string }>;
+  const properties = inputSchema['properties'] as Properties;
   const known = Object.keys(properties);
-  const unknown = Object.keys(args).filter((name) => !Object.hasOwn(properties, name));
-  const missing = (inputSchema['required'] as string[]).filter(
-    (name) => args[name] === undefined || args[name] === null,
-  );
+  const unknown = [...unknownNames(args, known, ''), ...nestedProblems(properties, args)];
+  const missing = (inputSchema['required'] as string[]).filter((name) => isMissing(args[name]));
   const inBody = (name: string): boolean =>
-    operation !== undefined && operation.parameters.every((parameter) => parameter.name !== name);
+    question === undefined &&
+    operation !== undefined &&
+    operation.parameters.every((parameter) => parameter.name !== name);
   if (unknown.length === 0 && missing.every(inBody)) return undefined;
   return [
     `validation_failed: ${tool} cannot be called with these arguments. Correct them and call it again.`,
-    ...unknown.slice(0, MOST_NAMED).map((name) => {
-      const meant = meantBy(name, known);
-      const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
-      return `${name.slice(0, LONGEST_NAME)}: There is no such argument.${hint}`;
-    }),
-    ...(unknown.length > MOST_NAMED ? [`Unknown arguments beside those: ${unknown.length - MOST_NAMED}.`] : []),
+    ...unknown,
     ...missing.map((name) => `${name}: This argument is missing. ${properties[name]?.description ?? ''}`.trimEnd()),
-    known.length === 0 ? 'It takes no arguments.' : `It takes: ${known.join(', ')}.`,
+    known.length === 0
+      ? 'It takes no arguments.'
+      : `It takes: ${known.map((name) => taken(name, properties)).join(', ')}.`,
   ].join('\n');
+}
+
+/** A name, with those of its members. */
+function taken(name: string, properties: Properties): string {
+  const members = propertiesOf(properties[name]);
+  return members === undefined ? name : `${name} {${Object.keys(members).join(', ')}}`;
 }

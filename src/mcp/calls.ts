@@ -9,7 +9,8 @@ import { waitSentence, type McpCaller } from '#http/api/message-endpoint.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import { argumentProblems, nearestOf } from './arguments.ts';
 import { findNamed, type Listed } from './named-tools.ts';
-import { ALIASES, OPERATION_TOOLS, argumentText, givenTo, type OperationTool } from './tools.ts';
+import { ALIASES, OPERATION_TOOLS, argumentText, argumentsOf, givenTo, type OperationTool } from './tools.ts';
+import { argumentOf, askedOf } from './questions.ts';
 import { namesTool } from './tool-schemas.ts';
 import { isTrimmed, LIST_FIELDS, trimList, unknownFields } from './trimmed-lists.ts';
 
@@ -33,8 +34,8 @@ function toolNamed(name: string): OperationTool {
 
 /** The answer of a tool's operation as JSON text. */
 async function callNamed(api: ApiContext, name: string, args: Json, caller: Caller): Promise<string> {
-  const { operation } = toolNamed(name);
-  return callOperation(api, operation, givenTo(operation, args), caller);
+  const tool = toolNamed(name);
+  return callOperation(api, tool.operation, givenTo(tool.operation, argumentsOf(tool, args)), caller);
 }
 
 /** Like callNamed, but the tool may have another name. Throws `not_found` with slugs as `near`. */
@@ -69,34 +70,39 @@ export async function callTool(
   const tool = BY_NAME.get(name);
   const described = tool?.described ?? ALIASES.find((alias) => alias.name === name);
   if (described === undefined) return undefined;
-  const problems = argumentProblems(described, tool?.operation, args);
+  const problems = argumentProblems(described, tool ?? {}, args);
   if (problems !== undefined) return { content: [{ type: 'text', text: problems }], isError: true };
   try {
     if (name === 'search') return await searchResult(api, args, caller);
     if (name === 'fetch') return await fetchResult(api, args, caller);
-    const isList = tool !== undefined && isTrimmed(tool.operation);
+    const question = tool?.question;
+    const isList = tool !== undefined && question === undefined && isTrimmed(tool.operation);
     if (isList && unknownFields(args['fields']).length > 0)
       throw fieldError('fields', { rule: 'not_one_of', allowed: LIST_FIELDS });
     const text = await callOfTool(api, name, args, caller);
     const answer = JSON.parse(text) as Json;
+    if (question !== undefined) return resultOf(answer[question.member] as Json);
     return isList
       ? resultOf(trimList(answer, args['fields']))
       : { content: [{ type: 'text', text }], structuredContent: answer };
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
     if (isGrantable(api, error, caller)) throw error;
-    return { content: [{ type: 'text', text: refusalText(api, error, args) }], isError: true };
+    return { content: [{ type: 'text', text: refusalText(api, error, tool, args) }], isError: true };
   }
 }
 
 /** A refusal in words: code, meaning, problems by argument, suggestions, and seconds to wait. */
-function refusalText(api: ApiContext, error: CatalogError, args: Json): string {
+function refusalText(api: ApiContext, error: CatalogError, tool: OperationTool | undefined, args: Json): string {
+  const question = tool?.question;
+  const asked = question === undefined ? args : askedOf(question, args);
+  const nameOf = (field: string): string => (question === undefined ? field : argumentOf(question, field));
   const { code, message, fields, problems: _problems, ...body } = errorBody(error).error;
   const { near, ...more } = body as Json;
   const lines = [
     near === undefined ? `${code}: ${message}` : nearText(near as readonly string[]),
     ...Object.entries(fields).map(([field, sentences]) =>
-      [`${field}:`, ...sentences, ...valuesMeant(api, error.fields[field] ?? [], args[field])].join(' '),
+      [`${nameOf(field)}:`, ...sentences, ...valuesMeant(api, error.fields[field] ?? [], asked[field])].join(' '),
     ),
     ...Object.entries(more).map(([member, value]) => `${member}: ${JSON.stringify(value)}`),
   ];

@@ -31,6 +31,7 @@ export const PROMPTS: readonly Prompt[] = [
     text: ({ task = '', category, pricing }) =>
       [
         `Find AI tools for this task: ${task}`,
+        'Start with recommend_tools.',
         `Search with search_tools${category === undefined ? '' : `, category ${category}`}${pricing === undefined ? '' : `, pricing ${pricing}`}; ` +
           `if little is found, try other words. Read the most promising ` +
           `ones with get_tool, and call list_alternatives for the best.`,

@@ -25,7 +25,7 @@ export function namesTool(operation: Operation): boolean {
 const isSlug = ({ name, in: place }: Parameter): boolean => name === 'slug' && place === 'path';
 
 /** A value that is given: booleans as such, without long enumerations and without what only a parser needs. */
-function argumentSchema(schema: Schema): Schema {
+export function argumentSchema(schema: Schema): Schema {
   const { format: _format, pattern: _pattern, minItems: _least, enum: values, items, ...rest } = schema;
   const all = values as readonly string[] | undefined;
   if (all?.every((value) => value === 'true' || value === 'false') === true)
@@ -60,8 +60,9 @@ function briefly(members: Record<string, Schema>): Record<string, Schema> {
 
 /** The arguments of an operation's tool; those of a body that an earlier tool describes have types alone. */
 export function inputSchema(operation: Operation): ObjectSchema {
+  const isAsked = (name: string): boolean => (operation.questions ?? []).some(({ given }) => name in given);
   const parameters = operation.parameters
-    .filter(({ role }) => role === undefined)
+    .filter(({ name }) => !isAsked(name))
     .map((parameter): [string, Schema] => {
       const { name, in: place, schema, sentence } = parameter;
       const description = isSlug(parameter) && namesTool(operation) ? NAMED : sentence;
@@ -80,17 +81,17 @@ export function inputSchema(operation: Operation): ObjectSchema {
   };
 }
 
-/** A result by its members and theirs, each with its type. */
+/** A result by its members with their types, and the names of theirs. */
 export function resultSchema(schema: Schema, depth = 2): Schema {
+  if (depth === 0) return {};
   const { type, properties, items, oneOf } = resolve(schema);
   const members = Object.entries((properties ?? {}) as Record<string, Schema>);
   return {
     ...(type !== undefined && { type }),
-    ...(members.length > 0 &&
-      depth > 0 && {
-        properties: Object.fromEntries(members.map(([name, member]) => [name, resultSchema(member, depth - 1)])),
-      }),
-    ...(items !== undefined && depth > 0 && { items: resultSchema(items as Schema, depth) }),
+    ...(members.length > 0 && {
+      properties: Object.fromEntries(members.map(([name, member]) => [name, resultSchema(member, depth - 1)])),
+    }),
+    ...(items !== undefined && { items: resultSchema(items as Schema, depth) }),
     ...(oneOf !== undefined && { oneOf: (oneOf as Schema[]).map((each) => resultSchema(each, depth)) }),
   };
 }

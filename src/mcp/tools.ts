@@ -1,7 +1,8 @@
 /** The tools of the MCP server: one for each operation that suits a model, and two aliases. */
-import { isRead, type Operation, type Schema } from '#http/api/operation.ts';
+import { isRead, type Operation, type Question, type Schema } from '#http/api/operation.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { describesBody, inputSchema, KEY_ARGUMENT, resultSchema, type ObjectSchema } from './tool-schemas.ts';
+import { askedOf, questionInput, questionResult } from './questions.ts';
 import { isTrimmed, listArguments, listResult, withoutFields } from './trimmed-lists.ts';
 
 export interface DescribedTool {
@@ -21,6 +22,8 @@ export interface DescribedTool {
 
 export interface OperationTool {
   operation: Operation;
+  /** If it asks only this. */
+  question?: Question;
   described: DescribedTool;
 }
 
@@ -84,9 +87,28 @@ function toolOf(operation: Operation): OperationTool {
   };
 }
 
+function toolOfQuestion(operation: Operation, question: Question): OperationTool {
+  const { name, title, brief } = question;
+  return {
+    operation,
+    question,
+    described: {
+      name,
+      title,
+      description: `${brief} ${DATA}`,
+      inputSchema: questionInput(operation, question),
+      outputSchema: questionResult(question),
+      annotations: READ_ONLY,
+    },
+  };
+}
+
 export const OPERATION_TOOLS: readonly OperationTool[] = OPERATIONS.filter(
   ({ id, who }) => who !== 'scanner' && !NO_TOOLS.has(id),
-).map(toolOf);
+).flatMap((operation) => [
+  toolOf(operation),
+  ...(operation.questions ?? []).map((question) => toolOfQuestion(operation, question)),
+]);
 
 /** The tools of a list: all but those of toolsets that were not asked for. */
 export function toolsIn(toolsets: ReadonlySet<string>): DescribedTool[] {
@@ -148,11 +170,19 @@ export function argumentText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Splits a tool's arguments into path, query, body and idempotency key. */
-export function givenTo(operation: Operation, args: Readonly<Record<string, unknown>>) {
+type Json = Readonly<Record<string, unknown>>;
+
+/** The arguments by the names of the operation. */
+export function argumentsOf({ operation, question }: OperationTool, args: Json): Json {
+  if (question !== undefined) return askedOf(question, args);
+  return isTrimmed(operation) ? withoutFields(args) : args;
+}
+
+/** Splits arguments of an operation into path, query, body and idempotency key. */
+export function givenTo(operation: Operation, args: Json) {
   const path: Record<string, string> = {};
   const query = new URLSearchParams();
-  const rest: Record<string, unknown> = isTrimmed(operation) ? withoutFields(args) : { ...args };
+  const rest: Record<string, unknown> = { ...args };
   for (const { name, in: place } of operation.parameters) {
     const value = rest[name];
     if (place === 'header' || value === undefined) continue;

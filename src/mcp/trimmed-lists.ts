@@ -33,7 +33,8 @@ export function listArguments(properties: Record<string, Schema>): Record<string
 
 /** The result of a trimmed list. */
 export function listResult(result: Schema): Schema {
-  const { links: _links, locale: _locale, explanation: _explanation, ...properties } = result['properties'] as Json;
+  const given = result['properties'] as Json;
+  const { links: _links, locale: _locale, explanation: _explanation, recommendation: _other, ...properties } = given;
   return { ...result, properties };
 }
 

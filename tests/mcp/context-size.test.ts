@@ -30,13 +30,21 @@ describe('in a model’s context', () => {
     assert.equal(status, 200);
     const { result } = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) as { result: { isError?: true } };
     assert.ok(result.isError !== true, text);
-    return JSON.stringify(result).length / 4;
+    return Buffer.byteLength(JSON.stringify(result)) / 4;
   }
 
   const called = (name: string, args: object): Promise<number> => tokens('tools/call', { name, arguments: args });
 
   test('the tools take at most 5,000 tokens', async () => {
     assert.ok((await tokens('tools/list')) <= 5000);
+  });
+
+  test('a recommendation takes at most 1,200 tokens, as text and as an object', async () => {
+    for (const args of [
+      { task: 'write' },
+      { task: 'free app to take notes', constraints: { pricings: ['free', 'paid'] } },
+    ])
+      assert.ok((await called('recommend_tools', args)) <= 1200, JSON.stringify(args));
   });
 
   test('ten results take at most 1,500 tokens, as text and as an object', async () => {

@@ -90,8 +90,17 @@ describe('the MCP server', () => {
     // Programs follow the changes over HTTP; a page of them is more than a model can read.
     const suitable = OPERATIONS.filter(({ id, who }) => who !== 'scanner' && id !== 'listChanges').map(({ id }) => id);
     const left = OPERATIONS.filter(({ toolset }) => toolset !== undefined);
-    assert.equal(tools.length, suitable.length - left.length + 2);
-    for (const name of ['search_tools', 'get_tool', 'submit_tool', 'get_submission', 'search', 'fetch'])
+    const questions = OPERATIONS.flatMap((operation) => operation.questions ?? []);
+    assert.equal(tools.length, suitable.length - left.length + questions.length + 2);
+    for (const name of [
+      'search_tools',
+      'recommend_tools',
+      'get_tool',
+      'submit_tool',
+      'get_submission',
+      'search',
+      'fetch',
+    ])
       assert.ok(names.includes(name), name);
     const ajv = new Ajv2020({ strict: false });
     (addFormats as unknown as (target: Ajv2020) => void)(ajv);
@@ -152,6 +161,30 @@ describe('the MCP server', () => {
     const wrong = await client.callTool({ name: 'search_tools', arguments: { fields: ['category'] } });
     assert.ok(wrong.isError);
     assert.match((wrong.content as { text: string }[])[0]?.text ?? '', /fields: .*Did you mean `categories`\?/);
+  });
+
+  test('recommends tools for a task within constraints, as the API does', async () => {
+    const { recommendation } = (
+      await w.visitor.get('/api/v1/tools?q=marble+heron&pricings=free,paid&category=video&explain=brief')
+    ).json;
+    assert.equal(recommendation.tools[0].slug, 'heron');
+    const constraints = { pricings: ['free', 'paid'], category: 'video' };
+    assert.deepEqual(await call(client, 'recommend_tools', { task: 'marble heron', constraints }), recommendation);
+    assert.deepEqual((await call(client, 'recommend_tools', { task: 'qqqqzzzz', constraints: null }))['tools'], []);
+  });
+
+  test('a refused recommendation names its own arguments', async () => {
+    for (const [args, line] of [
+      [{}, /^task: This argument is missing\. What the tool should do/m],
+      [{ task: ' ' }, /^task: This argument is missing\./m],
+      [{ query: 'x' }, /^query: There is no such argument\. Did you mean `task`\?$/m],
+      [{ task: 'x', pricing: 'free' }, /^pricing: There is no such argument\. Did you mean `constraints`\?$/m],
+      [{ task: 'x', constraints: { price: 'free' } }, /^constraints\.price: .* Did you mean `pricing`\?$/m],
+      [{ task: 'x', constraints: 'free' }, /^constraints: Give an object with category, pricing, /m],
+      [{ task: 'x', constraints: { pricing: 'fre' } }, /^constraints\.pricing: .* Did you mean `free`\?$/m],
+      [{ task: 'x'.repeat(101) }, /^task: .*100/m],
+    ] as const)
+      assert.match(await refused('recommend_tools', args), line);
   });
 
   test('takes booleans for what is stated of a tool', async () => {

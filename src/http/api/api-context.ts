@@ -33,11 +33,13 @@ export function hasWords(query: URLSearchParams): boolean {
   return (query.get('q') ?? '').trim() !== '';
 }
 
-/** The checked parameters of a read; parameters above the role of the account are ignored. */
+/** The checked parameters of a read; values above the role of the account are ignored. */
 export function readValues(operation: ReadOperation, query: URLSearchParams, account: Account | undefined): Values {
   const values = readParameters(operation.parameters, query);
-  for (const { name, role } of operation.parameters)
+  for (const { name, roles } of operation.parameters) {
+    const role = roles?.[String(values[name])];
     if (role !== undefined && (account === undefined || !hasRole(account, role))) delete values[name];
+  }
   return values;
 }
 

@@ -45,13 +45,20 @@ export const exactParameter: Parameter = flagParameter(
   'Whether to take the words of `q` as typed, without corrections.',
 );
 
-/** For editors: the ranking details of each hit. */
+/** The value of `explain` that asks for a recommendation. */
+export const BRIEF = 'brief';
+
+/** A recommendation for everyone; for editors the ranking details of each hit. */
 export const explainParameter: Parameter = {
-  ...flagParameter(
+  ...choiceParameter(
     'explain',
-    'Whether to give the tier and the jobs of each search hit. Only with an editor’s token; ignored otherwise.',
+    '`brief`: with `q`, say in `recommendation` what was understood, why the first five tools fit and what is missing to ' +
+      'decide; a page has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, only with an ' +
+      'editor’s token and ignored otherwise.',
+    ['true', 'false', BRIEF],
+    'false',
   ),
-  role: 'editor',
+  roles: { true: 'editor' },
 };
 
 const categoryParameter: Parameter = {

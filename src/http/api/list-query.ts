@@ -2,7 +2,7 @@
 import { listTools, type ToolPage, type ToolQuery } from '#catalog/tools/tools.ts';
 import { ATTRIBUTES } from '#fields/fields.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { PER_PAGE } from './list-parameters.ts';
+import { BRIEF, PER_PAGE } from './list-parameters.ts';
 import type { ParameterValue } from './operation.ts';
 
 /** A query without its language, which pages have in their path. */
@@ -17,7 +17,7 @@ export function pageOf(values: Values): { page: number; perPage: number } {
 
 /** The query from checked parameters of a list; absent ones are undefined. */
 export function listQueryOf(values: Values): ListQuery {
-  const { q, category, pricing, categories, pricings, sort, facets, exact, explain } = values as Partial<ListQuery>;
+  const { q, category, pricing, categories, pricings, sort, facets, exact } = values as Partial<ListQuery>;
   const attributes = Object.fromEntries(
     ATTRIBUTES.flatMap((name) => {
       const value = values[name];
@@ -34,7 +34,7 @@ export function listQueryOf(values: Values): ListQuery {
     sort,
     facets,
     exact,
-    explain,
+    explain: values['explain'] === 'true' || values['explain'] === BRIEF,
     ...pageOf(values),
   };
 }

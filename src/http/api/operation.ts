@@ -34,8 +34,8 @@ export interface Parameter {
   countsOnce?: true;
   /** The example in the OpenAPI document, if the schema does not give one. */
   example?: string;
-  /** Ignored unless the token has this role. */
-  role?: Role;
+  /** Values that are ignored unless the token has the role. */
+  roles?: Readonly<Record<string, Role>>;
   /** Parses the text of a query parameter. */
   read?(text: string): Read;
 }
@@ -65,6 +65,23 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
+/** An MCP tool beside that of an operation: a question that it answers by a part of its answer. */
+export interface Question {
+  /** The name of the tool. */
+  name: string;
+  title: string;
+  brief: string;
+  /** The argument that is `q`, with its description. */
+  subject: { name: string; sentence: string };
+  /** The argument that holds filters of the operation. */
+  filters: { name: string; sentence: string; of: readonly string[] };
+  /** Further parameters that are always sent. */
+  given: Readonly<Record<string, string>>;
+  /** The member of the answer that is the result. */
+  member: string;
+  schema: Schema;
+}
+
 interface Described {
   /** operationId of the contract. */
   id: string;
@@ -75,6 +92,8 @@ interface Described {
   description: string;
   /** MCP lists its tool only to clients that ask for this set of tools, since most need the others. */
   toolset?: 'owner';
+  /** Its other MCP tools. */
+  questions?: readonly Question[];
   /** The description for the context of a model, where the other one is long. */
   brief?: string;
   parameters: readonly Parameter[];
