@@ -56,7 +56,7 @@ function findMistake(drawn: Drawn, answer: Answer, body: Json): string | undefin
     case 'listTools':
     case 'listSubmissions': {
       const { pagination } = body;
-      const perPage = Number(page['per_page'] ?? 20);
+      const perPage = Number(page['per_page'] ?? (page['explain'] === 'brief' ? 5 : 20));
       if (pagination.page !== Number(page['page'] ?? 1) || pagination.per_page !== perPage)
         return 'another page than asked for';
       if ((data as unknown[]).length > perPage) return `${(data as unknown[]).length} rows on a page of ${perPage}`;
