@@ -33,6 +33,8 @@ export interface Invocation {
   /** Writes to standard output, for output that is too large for an Answer. */
   write(text: string): Promise<void>;
   startProgress(title: string): Progress;
+  /** On Ctrl-C the program says what `kept` returns, and ends. */
+  whenInterrupted(kept: () => string): void;
 }
 
 /** Standard output: `text` for people and pipes, `json` under --json. */

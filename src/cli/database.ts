@@ -4,6 +4,7 @@ import { SETTINGS } from '#server/settings/settings.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from './command.ts';
 import { requireFile } from './input-files.ts';
+import { requireFolderOf } from './output-files.ts';
 
 export const databaseCommands: Command[] = [
   {
@@ -13,6 +14,7 @@ export const databaseCommands: Command[] = [
     sentence: 'Backs up a SQLite database, even while the server is running; never overwrites a file.',
     async run(call) {
       const file = call.args[0] ?? '';
+      if (call.db.isEmbedded) await requireFolderOf(file);
       const { backUp } = await import('#catalog/transfer/backups.ts');
       const bytes = await backUp(call.db, file);
       const { setting, file: keyFile } = call.config.secretKey;

@@ -17,7 +17,9 @@ const MOST_SKEW_SECONDS = 30;
 
 /** The first line of an error, without URLs, which may contain passwords. */
 function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  // Of fetch only the cause says what failed.
+  if (cause instanceof Error) return reasonOf(cause);
   const text = String(message || code || error).split('\n')[0] ?? '';
   return text.replaceAll(/\b\w+:\/\/\S+/g, '…').slice(0, 200);
 }

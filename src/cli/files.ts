@@ -1,18 +1,75 @@
 /** Commands for files of the catalog: import, export, dump. */
 import { constants, setPriority } from 'node:os';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
-import { counted, misuse, type Command } from './command.ts';
-import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
+import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
+import { KEEP_GOING_OPTION, badRowsFailure, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 /** Further problems are counted but not printed. */
 const PROBLEMS_REPORTED = 10_000;
 
+/** Imports a readable file. */
+async function importFile(call: Invocation, file: string): Promise<Answer> {
+  const { importTools } = await import('#catalog/transfer/imports.ts');
+  const { fieldSentences } = await import('./sentences.ts');
+  const { createMissingCategories } = await import('./missing-categories.ts');
+  const missing = createMissingCategories(call.isSet('create-categories'));
+  const actor = call.option('as') === undefined ? null : await call.editor();
+  // A server on this machine takes precedence; a shared process keeps its priority.
+  if (call.terminal === process) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const progress = call.startProgress('import');
+  let written = 0;
+  call.whenInterrupted(() => {
+    progress.end();
+    return `interrupted; ${counted(written, 'row is', 'rows are')} in the catalog and stay; run it again for the rest`;
+  });
+  let reported = 0;
+  const say = (sentence: string): void => {
+    reported += 1;
+    if (reported > PROBLEMS_REPORTED) return;
+    progress.clear();
+    call.say(reported === PROBLEMS_REPORTED ? 'further lines are not listed' : sentence);
+  };
+  const result = await importTools(call.db, file, {
+    published: call.isSet('published'),
+    defaultPricing: call.option('default-pricing') as PricingModel | undefined,
+    strict: call.isSet('strict'),
+    createCategories: call.isSet('create-categories'),
+    screen: call.isSet('screen'),
+    actor,
+    onProblem({ line, fields: all }) {
+      const fields = missing.take(line, all);
+      if (fields !== null) say(`line ${line}: ${fieldSentences(fields)}`);
+    },
+    onRepeated: (line) => say(`line ${line} means the same tool as an earlier line; the later one holds`),
+    onRuleError: (rule) => call.say(`the rule ${rule} failed`),
+    onProgress(done) {
+      written = done.written;
+      progress.show(done.bytes, done.totalBytes, done.rows);
+    },
+  }).finally(() => {
+    progress.end();
+    const sentence = missing.sentence();
+    if (sentence !== null) call.say(sentence);
+  });
+  const { rows, created, changed, unchanged, queued, unpriced, bad, flagged } = result;
+  const prices = unpriced === 0 ? '' : `, ${unpriced} without a price`;
+  const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
+  const made =
+    result.categories === undefined ? '' : `, ${counted(result.categories, 'new category', 'new categories')}`;
+  const text =
+    `${counted(rows, 'row')}: ${created} created, ${changed} changed, ${unchanged} ` +
+    `unchanged, ${queued} queued, ${bad} bad${prices}${flags}${made}\n`;
+  const counts = missing.counts();
+  const json = Object.keys(counts).length === 0 ? result : { ...result, missing_categories: counts };
+  return { text, json, failure: badRowsFailure(bad, call.isSet('keep-going')) };
+}
+
 export const fileCommands: Command[] = [
   {
     name: 'import',
     createsDatabase: true,
-    arguments: ['FILE.jsonl'],
+    arguments: ['FILE.jsonl|-'],
     options: {
       published: { sentence: 'Publishes rows directly instead of queueing them for review.' },
       'default-pricing': {
@@ -29,57 +86,13 @@ export const fileCommands: Command[] = [
       },
       as: { value: 'EMAIL', sentence: 'Editor running the import, who becomes the owner of queued rows.' },
     },
-    sentence: 'Imports tools from JSON Lines, upserting by slug or else by address; safe to repeat.',
-    async run(call) {
+    sentence:
+      'Imports tools from JSON Lines, upserting by slug or else by address; safe to repeat. ' +
+      '- reads standard input.',
+    run(call) {
       if (call.isSet('strict') && call.isSet('keep-going'))
         throw misuse('--strict and --keep-going are mutually exclusive');
-      const file = call.args[0] ?? '';
-      await requireFile(file);
-      const { importTools } = await import('#catalog/transfer/imports.ts');
-      const { fieldSentences } = await import('./sentences.ts');
-      const { createMissingCategories } = await import('./missing-categories.ts');
-      const missing = createMissingCategories(call.isSet('create-categories'));
-      const actor = call.option('as') === undefined ? null : await call.editor();
-      // A server on this machine takes precedence; a shared process keeps its priority.
-      if (call.terminal === process) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-      const progress = call.startProgress('import');
-      let reported = 0;
-      const say = (sentence: string): void => {
-        reported += 1;
-        if (reported > PROBLEMS_REPORTED) return;
-        progress.end();
-        call.say(reported === PROBLEMS_REPORTED ? 'further lines are not listed' : sentence);
-      };
-      const result = await importTools(call.db, file, {
-        published: call.isSet('published'),
-        defaultPricing: call.option('default-pricing') as PricingModel | undefined,
-        strict: call.isSet('strict'),
-        createCategories: call.isSet('create-categories'),
-        screen: call.isSet('screen'),
-        actor,
-        onProblem({ line, fields: all }) {
-          const fields = missing.take(line, all);
-          if (fields !== null) say(`line ${line}: ${fieldSentences(fields)}`);
-        },
-        onRepeated: (line) => say(`line ${line} means the same tool as an earlier line; the later one holds`),
-        onRuleError: (rule) => call.say(`the rule ${rule} failed`),
-        onProgress: ({ bytes, totalBytes, rows }) => progress.show(bytes, totalBytes, rows),
-      }).finally(() => {
-        progress.end();
-        const sentence = missing.sentence();
-        if (sentence !== null) call.say(sentence);
-      });
-      const { rows, created, changed, unchanged, queued, unpriced, bad, flagged } = result;
-      const prices = unpriced === 0 ? '' : `, ${unpriced} without a price`;
-      const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
-      const made =
-        result.categories === undefined ? '' : `, ${counted(result.categories, 'new category', 'new categories')}`;
-      const text =
-        `${counted(rows, 'row')}: ${created} created, ${changed} changed, ${unchanged} ` +
-        `unchanged, ${queued} queued, ${bad} bad${prices}${flags}${made}\n`;
-      const counts = missing.counts();
-      const json = Object.keys(counts).length === 0 ? result : { ...result, missing_categories: counts };
-      return { text, json, failure: badRowsFailure(bad, call.isSet('keep-going')) };
+      return withInput(call, call.args[0] ?? '', (file) => importFile(call, file));
     },
   },
   {

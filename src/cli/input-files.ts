@@ -1,8 +1,14 @@
 /** Input files of commands: read permission, and the failure for bad rows. */
-import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { constants, createWriteStream } from 'node:fs';
+import { access, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { getSystemErrorMessage } from 'node:util';
-import { counted, type Option } from './command.ts';
+import { counted, type Invocation, type Option } from './command.ts';
+
+/** The file name for standard input. */
+const STANDARD_INPUT = '-';
 
 export const KEEP_GOING_OPTION: Option = { sentence: 'Exits with 0 despite bad rows.' };
 
@@ -16,6 +22,26 @@ export async function requireFile(path: string): Promise<void> {
     throw new Error(`cannot read ${path}: ${getSystemErrorMessage(errno)}`, { cause: error });
   }
   if ((await stat(path)).isDirectory()) throw new Error(`cannot read ${path}: it is a directory`);
+}
+
+/** Calls `act` with a readable file: `file`, or for `-` a private copy of standard input, which is removed afterwards. */
+export async function withInput<T>(
+  { terminal }: Invocation,
+  file: string,
+  act: (file: string) => Promise<T>,
+): Promise<T> {
+  if (file !== STANDARD_INPUT) {
+    await requireFile(file);
+    return act(file);
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'toolshelf-input-'));
+  try {
+    const copy = join(folder, 'input');
+    await pipeline(terminal.stdin, createWriteStream(copy, { mode: 0o600 }));
+    return await act(copy);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** The failure of a command that skipped bad rows; undefined without one. */

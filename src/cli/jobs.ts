@@ -1,5 +1,5 @@
 /** Commands about the jobs of tools. */
-import type { Command } from './command.ts';
+import { counted, type Command } from './command.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 export const jobCommands: Command[] = [
@@ -13,7 +13,9 @@ export const jobCommands: Command[] = [
       const file = call.args[0] ?? '';
       const lists = (await listJobPhrases(call.db.read)).flatMap(({ phrases }) => Object.values(phrases)).length;
       const rows = await writeExport(call, file, exportJobPhrases(call.db.read), lists);
-      return file === STANDARD_OUTPUT ? undefined : { text: `${rows} lists of phrases\n`, json: { rows, file } };
+      return file === STANDARD_OUTPUT
+        ? undefined
+        : { text: `${counted(rows, 'list', 'lists')} of phrases\n`, json: { rows, file } };
     },
   },
 ];

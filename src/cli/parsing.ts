@@ -23,15 +23,11 @@ export function findCommand(words: readonly string[]): { command: Command; rest:
 /** Suggestions for a mistyped command. */
 const NEAREST = 3;
 
-/** The commands with the same first word, otherwise the three nearest names. */
+/** The three nearest names, with the same first word where there are any. */
 export function nearestCommands(words: readonly string[]): string[] {
-  const names = COMMANDS.map(({ name }) => name);
+  const names = ranked(words).map(({ name }) => name);
   const group = names.filter((name) => name.startsWith(`${words[0]} `));
-  return group.length > 0
-    ? group
-    : ranked(words)
-        .slice(0, NEAREST)
-        .map(({ name }) => name);
+  return (group.length > 0 ? group : names).slice(0, NEAREST);
 }
 
 /** The likely command: at most three letters, or a third of them, differ. */

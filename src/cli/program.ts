@@ -12,6 +12,8 @@ import type { Terminal } from './terminal.ts';
 const DONE = 0;
 const FAILED = 1;
 const MISUSED = 2;
+/** 128 and the number of SIGINT, as shells say it. */
+const INTERRUPTED = 130;
 
 function sayOn({ stderr }: Terminal, line: string): void {
   stderr.write(`toolshelf: ${line}\n`);
@@ -87,6 +89,15 @@ function invocationOf(line: CommandLine, terminal: Terminal, config: Config, db:
     say: (said) => sayOn(terminal, said),
     write: (text) => writeTo(terminal, text),
     startProgress: (title) => startProgress(title, terminal.stderr),
+    whenInterrupted(kept) {
+      // A terminal of a test has no signals.
+      if (terminal !== process) return;
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => {
+          sayOn(terminal, kept());
+          process.exit(INTERRUPTED);
+        });
+    },
   };
 }
 
@@ -116,17 +127,19 @@ function textOfHelp(words: readonly string[]): string {
 
 function unknownCommand(words: readonly string[]): Error {
   const meant = meantCommand(words);
-  const answer =
-    meant === undefined ? `the nearest are ${nearestCommands(words).join(', ')}` : `did you mean \`${meant}\`?`;
+  const nearest = nearestCommands(words);
+  const [only] = nearest.length === 1 ? nearest : [meant];
+  const answer = only === undefined ? `the nearest are ${nearest.join(', ')}` : `did you mean \`${only}\`?`;
   return misuse(`unknown command ${JSON.stringify(words.slice(0, 2).join(' '))}; ${answer}; see \`toolshelf help\``);
 }
 
 async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {
-  const [first] = words;
+  const [first, ...others] = words;
+  if (first === '--json' && others.length > 0) return dispatch([...others, first], terminal);
   if (first === undefined) throw misuse('missing command; see `toolshelf help`');
-  if (first === '--version') return dispatch(['version', ...words.slice(1)], terminal);
+  if (first === '--version') return dispatch(['version', ...others], terminal);
   if (first === 'help' || first === '--help' || first === '-h') {
-    await writeTo(terminal, textOfHelp(words.slice(1)));
+    await writeTo(terminal, textOfHelp(others));
     return DONE;
   }
   const found = findCommand(words);

@@ -1,4 +1,5 @@
 /** Errors as lines for a terminal. */
+import { getSystemErrorMessage } from 'node:util';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { isUnavailable } from '#database/failures.ts';
@@ -18,6 +19,12 @@ function isDamaged(error: Error): boolean {
   return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff);
 }
 
+/** `/nonexist/x: no such file or directory`, without the system's code and call. */
+function systemReason(error: Error): string | undefined {
+  const { path, errno } = error as NodeJS.ErrnoException;
+  return path === undefined || errno === undefined ? undefined : `${path}: ${getSystemErrorMessage(errno)}`;
+}
+
 /** An error in one line. */
 export function failureSentence(error: unknown): string {
   if (error instanceof CatalogError) {
@@ -26,9 +33,10 @@ export function failureSentence(error: unknown): string {
   }
   if (!(error instanceof Error)) return String(error);
   const reason =
-    error.message === ''
+    systemReason(error) ??
+    (error.message === ''
       ? String((error as NodeJS.ErrnoException).code ?? error.name)
-      : (error.message.split('\n')[0] ?? '');
+      : (error.message.split('\n')[0] ?? ''));
   if (isDamaged(error)) return `the database is damaged (${reason}): restore a backup with \`toolshelf restore FILE\``;
   return isUnavailable(error) ? `the database is not available: ${reason}` : reason;
 }

@@ -4,6 +4,7 @@ import { REASON_CODES, SUBMISSION_STATES, type SubmissionState } from '#catalog/
 import type { Submission } from '#catalog/submissions/records.ts';
 import { orMissing, AS_OPTION, tabbed, type Answer, type Command, type Invocation } from './command.ts';
 import { saySelfReview } from './self-review.ts';
+import { submissionIdOf } from './submission-links.ts';
 
 const PAGE = 500;
 
@@ -25,7 +26,7 @@ function shown(submission: Submission) {
 async function decide(call: Invocation, act: (editor: Account, id: string) => Promise<Submission>): Promise<Answer> {
   const { findToolOf } = await import('#catalog/submissions/progress.ts');
   const { getSubmission } = await import('#catalog/submissions/records.ts');
-  const id = call.args[0] ?? '';
+  const id = submissionIdOf(call.args[0] ?? '');
   const editor = await call.editor();
   const before = await orMissing(`submission ${id}`, getSubmission(call.db, id));
   await saySelfReview(call, editor, { owners: [before.accountId], submission: before });
@@ -62,14 +63,14 @@ export const submissionCommands: Command[] = [
   },
   {
     name: 'submissions show',
-    arguments: ['ID'],
+    arguments: ['ID|LINK'],
     sentence: 'Shows a submission: its fields, findings, owner and history.',
     async run(call) {
       const { findAccount } = await import('#catalog/accounts/accounts.ts');
       const { listHistory } = await import('#catalog/audit/log.ts');
       const { namedFields } = await import('#catalog/entries/columns.ts');
       const { getSubmission } = await import('#catalog/submissions/records.ts');
-      const id = call.args[0] ?? '';
+      const id = submissionIdOf(call.args[0] ?? '');
       const submission = await orMissing(`submission ${id}`, getSubmission(call.db, id));
       const owner = await findAccount(call.db, submission.accountId);
       const history = (await listHistory(call.db, submission.id)).map(({ at, action, toState, reasonCode, note }) => ({
@@ -88,8 +89,30 @@ export const submissionCommands: Command[] = [
     },
   },
   {
+    name: 'submissions status',
+    arguments: ['ID|LINK'],
+    sentence: 'Shows where a submission stands, as its status link does: id, status, since, reason, slug of the tool.',
+    async run(call) {
+      const { findToolOf } = await import('#catalog/submissions/progress.ts');
+      const { getSubmission } = await import('#catalog/submissions/records.ts');
+      const { listHistory } = await import('#catalog/audit/log.ts');
+      const id = submissionIdOf(call.args[0] ?? '');
+      const submission = await orMissing(`submission ${id}`, getSubmission(call.db, id));
+      const tool = await findToolOf(call.db, submission);
+      const moves = (await listHistory(call.db, id)).filter(({ toState }) => toState !== null);
+      const json = {
+        id,
+        status: submission.state,
+        since: moves.at(-1)?.at ?? submission.submittedAt,
+        reason_code: submission.reasonCode,
+        tool: tool === undefined ? null : { slug: tool.slug },
+      };
+      return { text: tabbed([[id, json.status, json.since, json.reason_code, tool?.slug ?? null]]), json };
+    },
+  },
+  {
     name: 'submissions approve',
-    arguments: ['ID'],
+    arguments: ['ID|LINK'],
     options: { as: AS_OPTION },
     sentence: 'Publishes a submission and prints its id, status and the tool’s slug.',
     async run(call) {
@@ -99,7 +122,7 @@ export const submissionCommands: Command[] = [
   },
   {
     name: 'submissions reject',
-    arguments: ['ID'],
+    arguments: ['ID|LINK'],
     options: {
       reason: { value: 'CODE', required: true, choices: REASON_CODES, sentence: 'Reason code.' },
       as: AS_OPTION,
@@ -114,7 +137,7 @@ export const submissionCommands: Command[] = [
   },
   {
     name: 'submissions request-changes',
-    arguments: ['ID'],
+    arguments: ['ID|LINK'],
     options: { note: { value: 'TEXT', required: true, sentence: 'Changes the owner should make.' }, as: AS_OPTION },
     sentence: 'Asks the owner of a submission for changes.',
     async run(call) {

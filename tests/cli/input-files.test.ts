@@ -1,10 +1,10 @@
-/** Files that commands read: what bad rows and files that cannot be read end with. */
+/** Files that commands read and write: what bad rows and files that cannot be read end with. */
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { COMMANDS } from '#cli/commands.ts';
-import { CATEGORIES, createProgram, jsonLines, toolRow, type Program } from './program.ts';
+import { CATEGORIES, createProgram, isPostgres, jsonLines, toolRow, type Program } from './program.ts';
 
 let program: Program;
 before(async () => {
@@ -80,4 +80,24 @@ test('a file that is missing, a directory or below a file is one plain sentence,
       const { code, stdout, stderr } = await program.run([...words, path]);
       assert.deepEqual([code, stdout, stderr], [1, '', `toolshelf: cannot read ${path}: ${reason}\n`]);
     }
+});
+
+test('a file that cannot be written is told by its folder, before anything is done', async () => {
+  for (const words of [['export'], ['jobs', 'export'], ['screening', 'export'], ...(isPostgres ? [] : [['backup']])]) {
+    const file = join(program.folder, 'none', 'x');
+    const { code, stdout, stderr } = await program.run([...words, file]);
+    assert.deepEqual(
+      [code, stdout, stderr],
+      [1, '', `toolshelf: cannot write ${file}: there is no folder ${join(program.folder, 'none')}\n`],
+      words.join(' '),
+    );
+  }
+});
+
+test('rows from standard input are those of a file, also with options that read them twice', async () => {
+  const input = jsonLines([toolRow(900), toolRow(901, { categories: ['piped'] })]);
+  const words = ['import', '-', '--published', '--create-categories'];
+  const { code, stdout } = await program.run([...words, '--strict'], { input });
+  assert.deepEqual([code, stdout], [0, '2 rows: 2 created, 0 changed, 0 unchanged, 0 queued, 0 bad, 1 new category\n']);
+  assert.match((await program.succeed('export', '-')).stdout, /Sample 901/);
 });

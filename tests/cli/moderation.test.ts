@@ -50,6 +50,25 @@ test('approving publishes the tool and says its slug; a second decision is refus
   );
 });
 
+test('a status link says where a submission stands, of the API and of the pages', async () => {
+  const id = ids[0] ?? '';
+  for (const link of [
+    id,
+    `https://tools.example.org/api/v1/submissions/${id}`,
+    `http://localhost:3000/de/submissions/${id}`,
+  ]) {
+    const { stdout, json } = await program.succeed('submissions', 'status', link, '--json');
+    assert.ok(stdout.length > 0);
+    const { since, ...rest } = json;
+    assert.deepEqual(rest, { id, status: 'published', reason_code: null, tool: { slug: 'sample-0' } }, link);
+    assert.ok(Date.parse(since) > 0);
+  }
+  const { code, stderr } = await program.run(['submissions', 'status', 'https://tools.example.org/en']);
+  assert.deepEqual([code, stderr], [1, 'toolshelf: not_found: there is no submission https://tools.example.org/en\n']);
+  const shown = await program.succeed('submissions', 'show', `http://localhost:3000/en/submissions/${id}`, '--json');
+  assert.equal(shown.json.id, id);
+});
+
 test('claims are listed, all or those in one state', async () => {
   const [member, editor] = await Promise.all(
     ['member', 'editor'].map((name) => getAccountByEmail(db, `${name}@example.org`)),

@@ -41,7 +41,8 @@ export interface ImportOptions {
   onProblem?: (problem: { line: number; fields: Fields }) => void;
   /** Called for a line that updates an earlier line's tool; with `strict` it is invalid. */
   onRepeated?: (line: number) => void;
-  onProgress?: (done: { bytes: number; totalBytes: number; rows: number }) => void;
+  /** `written` of the `rows` read so far are in the database. */
+  onProgress?: (done: { bytes: number; totalBytes: number; rows: number; written: number }) => void;
 }
 
 /** Size from which on a second thread and a larger log are worth it. */
@@ -123,7 +124,10 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
       if (options.strict) throw new CatalogError('validation_failed', { fields });
     },
     noteRepeated: (line) => options.onRepeated?.(line),
-    report: (bytes) => options.onProgress?.({ bytes, totalBytes: size, rows: result.rows }),
+    report(bytes) {
+      const { rows, created, changed, unchanged, queued } = result;
+      options.onProgress?.({ bytes, totalBytes: size, rows, written: created + changed + unchanged + queued });
+    },
     result,
     batchRows: FIRST_ROWS,
     wroteAt: 0,

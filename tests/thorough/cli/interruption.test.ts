@@ -1,0 +1,60 @@
+/** Ctrl-C in a long command: it says what is kept. */
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { CATEGORIES, createProgram, jsonLines, toolRow, type Program } from '../../cli/program.ts';
+import { until } from '../../support/until.ts';
+
+const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+const ROWS = 2_000;
+
+let program: Program;
+before(async () => {
+  program = await createProgram();
+  await program.succeed('categories', 'import', await program.file('categories.json', CATEGORIES));
+});
+after(() => program.close());
+
+/** Runs a command beside the test. */
+function begin(...words: string[]) {
+  const child = spawn(process.execPath, [MAIN, ...words], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: program.databaseUrl, DATA_DIR: program.folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const said = text(child.stderr);
+  return {
+    async interrupt() {
+      child.kill('SIGINT');
+      return { code: await code, said: await said };
+    },
+  };
+}
+
+test(
+  'an interrupted import says that the written rows stay',
+  { skip: process.platform === 'linux' ? false : 'skipped: needs mkfifo' },
+  async () => {
+    // A pipe that stays open holds the import after its first rows.
+    const pipe = join(program.folder, 'rows.jsonl');
+    execFileSync('mkfifo', [pipe]);
+    const { interrupt } = begin('import', pipe, '--published');
+    const handle = await open(pipe, 'w');
+    const db = await program.open();
+    const count = async () => (await db.read.selectFrom('tools').select('id').execute()).length;
+    await handle.write(jsonLines(Array.from({ length: ROWS }, (_, index) => toolRow(index))));
+    await until(async () => (await count()) > 0);
+    const { code, said } = await interrupt();
+    await handle.close();
+    assert.equal(code, 130);
+    const [, written = ''] =
+      /^toolshelf: interrupted; (\d+) rows? (?:is|are) in the catalog and stay; run it again for the rest\n$/.exec(
+        said,
+      ) ?? [];
+    assert.ok(written !== '' && Number(written) <= (await count()), said);
+  },
+);
