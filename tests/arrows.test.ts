@@ -45,7 +45,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'mcp',
     'documents',
   ],
-  cli: ['time', 'fields', 'api', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'server'],
+  cli: ['time', 'fields', 'http', 'api', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'server'],
 };
 
 /** Packages that only the named files or rooms may import. */
@@ -127,6 +127,7 @@ const INNER_WALLS: Record<string, Walls> = {
       start: ['', 'background', 'cluster', 'settings'],
     },
     entries: [
+      'background/disk-space.ts',
       'settings/config.ts',
       'settings/settings.ts',
       'settings/unknown-settings.ts',

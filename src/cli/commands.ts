@@ -8,6 +8,7 @@ import { completionScript } from './completion.ts';
 import { demoCommands } from './demo.ts';
 import { doctorCommands } from './doctor.ts';
 import { fileCommands } from './files.ts';
+import { logCommands } from './log.ts';
 import { mirrorCommands } from './mirror.ts';
 import { outboxCommands } from './outbox.ts';
 import { placementCommands } from './placements.ts';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   ...databaseCommands,
   ...secretKeyCommands,
   ...doctorCommands,
+  ...logCommands,
   {
     name: 'version',
     database: 'none',

@@ -1,13 +1,12 @@
-/** Checks the free disk space of the data folder. */
+/** Checks the free disk space of the folders that a server writes to. */
 import { constants } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { LEAST_FREE_BYTES, foldersOf, readFreeBytes } from '#server/background/disk-space.ts';
 import type { Config } from '#server/settings/config.ts';
-import { failed, ok, warning, type Finding } from './finding.ts';
+import { failed, ok, skipped, warning, type Finding } from './finding.ts';
 
 const GIB = 1024 ** 3;
-/** With less, an import or a migration may fill the disk. */
-const LEAST_BYTES = 500_000_000;
 /** With less, a warning. */
 const ENOUGH_BYTES = GIB;
 
@@ -26,14 +25,20 @@ async function nearestFolder(folder: string): Promise<string> {
 /** `where` names the folder. */
 export function judgeFreeSpace(bytes: number, where: string): Omit<Finding, 'check'> {
   const text = `${(bytes / GIB).toFixed(1)} GiB free in ${where}`;
-  if (bytes < LEAST_BYTES) return failed(`${text}; make room before writes fail`);
+  if (bytes < LEAST_FREE_BYTES) return failed(`${text}; make room before writes fail`);
   return bytes < ENOUGH_BYTES ? warning(`${text}; make room`) : ok(text);
 }
 
-/** Throws the system's error if the folder is not writable. */
-export async function checkDisk({ dataDir }: Config): Promise<Omit<Finding, 'check'>> {
-  const folder = await nearestFolder(dataDir);
+async function checkFolder(wanted: string): Promise<{ bytes: number; where: string }> {
+  const folder = await nearestFolder(wanted);
   await access(folder, constants.W_OK);
-  const { bavail, bsize } = await statfs(folder);
-  return judgeFreeSpace(bavail * bsize, folder === dataDir ? dataDir : `${folder}; the first start makes ${dataDir}`);
+  const where = folder === wanted ? wanted : `${folder}; the first start makes ${wanted}`;
+  return { bytes: await readFreeBytes(folder), where };
+}
+
+/** Judges the fullest disk. Throws the system's error if a folder is not writable. */
+export async function checkDisk(config: Config): Promise<Omit<Finding, 'check'>> {
+  const folders = [...new Set(Object.values(foldersOf(config)))];
+  const [fullest] = (await Promise.all(folders.map(checkFolder))).toSorted((one, other) => one.bytes - other.bytes);
+  return fullest === undefined ? skipped('no folder') : judgeFreeSpace(fullest.bytes, fullest.where);
 }

@@ -22,6 +22,7 @@ import { createMetrics } from '#http/metrics.ts';
 import { HEADER_BYTES } from '#http/server.ts';
 import type { BackgroundWorkers } from './background/background-workers.ts';
 import { defaultLocale } from './settings/config.ts';
+import { foldersOf } from './background/disk-space.ts';
 import { figuresOf } from './background/figures.ts';
 
 /** Opened, and later closed, by the caller. */
@@ -42,6 +43,7 @@ export async function openContext(
       limiter,
       admission,
       statistics,
+      folders: foldersOf(config),
       backupAge: config.backups && (() => workers()?.backupAge()),
       opinions: () => workers()?.opinions() ?? { given: 0, failed: 0 },
       outgoing: fetcher?.counts,

@@ -59,6 +59,7 @@ import { REPLY_PAGES } from './desk/queue/replies.ts';
 import { REVIEW_LOCK_PAGES } from './desk/queue/review-lock.ts';
 import { REVIEW_PAGES } from './desk/queue/review.ts';
 import { SCREENING_PAGES } from './desk/admin/screening.ts';
+import { SHORTCUT_PAGES } from './desk/shortcuts.ts';
 import { SITE_PAGES_PAGES } from './desk/site/pages.ts';
 import { SITE_PAGES } from './desk/site/site.ts';
 import { SWEEP_PAGES } from './desk/queue/sweep.ts';
@@ -135,6 +136,7 @@ export const PAGES: readonly Page[] = [
   ...RECOVERY_CODE_PAGES,
   ...CONFIRMATION_PAGES,
   ...EMAIL_CHANGE_PAGES,
+  ...SHORTCUT_PAGES,
   ...QUEUE_PAGES,
   ...REVIEW_PAGES,
   ...REVIEW_LOCK_PAGES,

@@ -81,3 +81,37 @@ test('a valid traceparent is continued into the lines about a request, from memo
   assert.deepEqual([lines.length, traced.length], [16, 4]);
   assert.ok(lines.every(({ level, msg }) => level === 30 && msg === 'answered'));
 });
+
+test('equal failures of background work are a line a minute that counts those left out', () => {
+  const { logger, clock, writes } = openedLog('info');
+  const fail = (message: string, sentence = 'the outbox failed') => logger.warn({ err: new Error(message) }, sentence);
+  const lines = () =>
+    writes
+      .splice(0)
+      .join('')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { err?: { message: string }; msg: string; repeated?: number })
+      .map(({ err, msg, repeated }) => [msg, err?.message, repeated]);
+  for (let round = 0; round < 24; round += 1) fail('disk is full');
+  fail('disk is full', 'housekeeping failed');
+  fail('no such table');
+  assert.deepEqual(lines(), [
+    ['the outbox failed', 'disk is full', undefined],
+    ['housekeeping failed', 'disk is full', undefined],
+    ['the outbox failed', 'no such table', undefined],
+  ]);
+  void clock.elapse(59_999);
+  fail('disk is full');
+  assert.deepEqual(lines(), []);
+  void clock.elapse(1);
+  fail('disk is full');
+  fail('disk is full');
+  assert.deepEqual(lines(), [['the outbox failed', 'disk is full', 24]]);
+});
+
+test('failures that name what failed are a line each', () => {
+  const { logger, messages } = openedLog('info');
+  for (const mail of ['a', 'a', 'b']) logger.warn({ err: new Error('refused'), mail }, 'a mail could not be sent');
+  assert.equal(messages().length, 3);
+});

@@ -90,3 +90,11 @@ test('they tell of the catalog, the database, the queue, the outbox and Redis, w
   const connections = valueOf('toolshelf_database_connections_limit{lane="read"}');
   assert.equal(connections !== undefined && Number(connections) > 0, ENGINE === 'postgres');
 });
+
+test('free space is a metric of each folder that a server writes to, without its path', async () => {
+  const w = await world();
+  const { text } = await w.visitor.get('/metrics');
+  const folders = [...text.matchAll(/^toolshelf_disk_free_bytes\{folder="(\w+)"\} \d/gm)].map(([, name]) => name);
+  assert.deepEqual(folders, ENGINE === 'sqlite' ? ['data', 'database'] : ['data']);
+  assert.ok(!text.includes(w.app.context.config.dataDir));
+});

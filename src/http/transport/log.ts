@@ -3,6 +3,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { after, systemClock, type Clock } from '#time/clock.ts';
 import { traceMembers } from './trace-context.ts';
 import { loggedPath } from './logged-path.ts';
+import { readableLines } from './readable-lines.ts';
+import { leaveOutRepeated } from './repeated-lines.ts';
 
 /** Request lines are written when there are this many. */
 const BATCH = 256;
@@ -40,8 +42,16 @@ export function cachedLine(path: string, status: number): string {
 /** A pipe takes this many bytes at once or none (PIPE_BUF, `man 7 pipe`), from any process. */
 const WHOLE_BYTES = 4_096;
 
+type Output = DestinationStream & { flush?(done?: (error?: Error) => void): void };
+
+/** Standard output: lines for people on a terminal, otherwise JSON. */
+export function openOutput(isShared = false): Output {
+  if (process.stdout.isTTY) return { write: (lines) => void process.stdout.write(readableLines(lines)) };
+  return isShared ? openSharedOutput() : pino.destination({ dest: 1, sync: false });
+}
+
 /** Standard output of several processes: no line is split by another process. */
-export function openSharedOutput(): DestinationStream & { flush(done?: (error?: Error) => void): void } {
+function openSharedOutput(): DestinationStream & { flush(done?: (error?: Error) => void): void } {
   const output = pino.destination({ dest: 1, sync: false, maxWrite: WHOLE_BYTES });
   return {
     // The stream joins lines up to that size, but writes a longer text in one go.
@@ -58,14 +68,7 @@ export function openSharedOutput(): DestinationStream & { flush(done?: (error?: 
  * they cost nothing. All other lines are written before the call returns, so a killed process
  * leaves its errors behind.
  */
-export function openLog(
-  level: string,
-  destination: DestinationStream & { flush?(done?: (error?: Error) => void): void } = pino.destination({
-    dest: 1,
-    sync: false,
-  }),
-  clock: Clock = systemClock,
-): Log {
+export function openLog(level: string, destination: Output = openOutput(), clock: Clock = systemClock): Log {
   /** Head and rest of each line, alternating. */
   const batch: string[] = [];
   let stopWaiting: (() => void) | undefined;
@@ -90,7 +93,8 @@ export function openLog(
     if (batch.length >= BATCH * 2) handOn();
     else stopWaiting ??= after(clock, PATIENCE_MS, handOn);
   }
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, {
+  const hooks = { logMethod: leaveOutRepeated(clock) };
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks }, {
     write(line: string) {
       handOn();
       destination.write(line);

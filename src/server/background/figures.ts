@@ -9,6 +9,7 @@ import type { Admission, WorkState } from '#limits/admission.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import type { Clock } from '#time/clock.ts';
+import { readFreeBytes } from './disk-space.ts';
 
 /** A scrape does not wait longer for the database: without it the other metrics matter most. */
 const PATIENCE_MS = 500;
@@ -19,6 +20,8 @@ interface Sources {
   limiter: Limiter;
   admission: Admission;
   statistics: ModerationStatistics;
+  /** Folders that this server writes to, by what they hold. */
+  folders: Readonly<Record<string, string>>;
   /** Milliseconds since the newest backup; undefined if none are scheduled. */
   backupAge: (() => number | undefined) | undefined;
   opinions(): { given: number; failed: number };
@@ -170,8 +173,21 @@ function figuresOfPools(db: Database): Figure[] {
   ];
 }
 
-function figuresOfUpkeep({ backupAge, limiter }: Sources): Figure[] {
-  const figures: Figure[] = [];
+function figuresOfUpkeep({ backupAge, folders, limiter }: Sources): Figure[] {
+  const figures: Figure[] = [
+    {
+      name: 'toolshelf_disk_free_bytes',
+      help: 'Free space on the disk of a folder that this server writes to.',
+      labels: ['folder'],
+      read: () =>
+        Promise.all(
+          Object.entries(folders).map(async ([folder, path]) => ({
+            labels: { folder },
+            value: await readFreeBytes(path).catch(() => Number.NaN),
+          })),
+        ),
+    },
+  ];
   if (backupAge !== undefined) {
     figures.push({
       name: 'toolshelf_backup_age_seconds',

@@ -2,6 +2,12 @@
 import { defaultLocale, type Config } from '#server/settings/config.ts';
 import { mailFolder } from './early-checks.ts';
 
+/** Rules above and below: a link that wraps in a box could not be copied. */
+function framed(lines: readonly string[]): string {
+  const rule = '─'.repeat(Math.max(...lines.map(({ length }) => length)));
+  return `${[rule, ...lines, rule].join('\n')}\n\n`;
+}
+
 /** `setUpPath` leads to the form for the first admin; null where an admin exists. */
 export function announce(config: Config, setUpPath: string | null): void {
   const mails = config.smtpUrl === undefined ? `Mails are written to  ${mailFolder(config)}\n` : '';
@@ -12,6 +18,9 @@ export function announce(config: Config, setUpPath: string | null): void {
       `API description       ${config.publicUrl}/agent/openapi.json\n${mails}\n` +
       (setUpPath === null
         ? ''
-        : `There is no admin yet. Become the first within 30 minutes, by this link alone:\n  ${config.publicUrl}${setUpPath}\n\n`),
+        : framed([
+            'There is no admin yet. Become the first within 30 minutes, by this link alone:',
+            `${config.publicUrl}${setUpPath}`,
+          ])),
   );
 }

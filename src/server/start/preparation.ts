@@ -34,7 +34,8 @@ async function prepare(db: Database, { demoCatalog, secretKey }: Config, log: Lo
   else if (state !== 'current') {
     // Only loaded when needed: it is large.
     const { migrate } = await import('#database/migrations.ts');
-    for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
+    const made = await migrate(db);
+    if (made.length > 0) log.info({ migrations: made.length, newest: made.at(-1) }, 'the schema was migrated');
   } else if (db.isEmbedded) await db.write(createLargeIndexes);
   // One server serves a SQLite file, so requests that were running when the last process ended are over.
   if (db.isEmbedded) await forgetUnfinishedKeys(db);
@@ -50,7 +51,9 @@ async function prepare(db: Database, { demoCatalog, secretKey }: Config, log: Lo
   if (!demoCatalog) return;
   const { isEmptyCatalog, loadDemoCatalog } = await import('#catalog/transfer/demo.ts');
   if (await isEmptyCatalog(db)) {
-    const loaded = await loadDemoCatalog(db, join(import.meta.dirname, '..', '..', '..', 'demo'));
+    const folder = join(import.meta.dirname, '..', '..', '..', 'demo');
+    log.info('loading the demo catalog');
+    const loaded = await loadDemoCatalog(db, folder);
     log.info(loaded, 'the demo catalog was loaded');
   }
 }

@@ -1,6 +1,6 @@
 /** The server program: reads the settings, refuses those that cannot work, prepares the database and runs the server. */
 import { takeServerLock } from '#database/lock-file.ts';
-import { openLog, openSharedOutput } from '#http/transport/log.ts';
+import { openLog, openOutput } from '#http/transport/log.ts';
 import { joinCluster } from '#server/cluster/worker.ts';
 import { readConfig, type Config } from '#server/settings/config.ts';
 import { checkEarly } from './early-checks.ts';
@@ -11,7 +11,7 @@ process.umask(0o077);
 
 async function start(config: Config): Promise<void> {
   const worker = await joinCluster();
-  const output = worker === undefined ? openLog(config.logLevel) : openLog(config.logLevel, openSharedOutput());
+  const output = openLog(config.logLevel, openOutput(worker !== undefined));
   const log = output.logger;
   const checked = worker === undefined ? await checkEarly(config, log) : config;
   if (config.databaseUrl.startsWith('sqlite:')) {

@@ -104,7 +104,7 @@ async function confirm(request: PageRequest): Promise<PageAnswer> {
         headers: SECRET_ADDRESS,
         card: html`<h1>${s.email.confirmTitle}</h1>
           ${notice('done', html`<p>${s.email.confirmed}</p>`)}
-          <p><a class="button" href="${pathTo(locale, 'account')}">${t.account.title}</a></p>`,
+          <p><a class="button" href="${pathTo(locale, 'account', 'settings')}">${t.account.title}</a></p>`,
       },
     ),
     ...(session !== null && { session }),

@@ -175,12 +175,6 @@ async function claimedTools(request: PageRequest): Promise<Html | null> {
 export const OWN_SUBMISSION_PAGES: readonly Page[] = [
   {
     method: 'GET',
-    path: '/:locale/account',
-    who: 'member',
-    handler: ({ locale }) => Promise.resolve({ redirect: pathTo(locale, 'account', 'submissions') }),
-  },
-  {
-    method: 'GET',
     path: '/:locale/account/submissions',
     who: 'member',
     async handler(request) {
