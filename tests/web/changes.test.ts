@@ -72,6 +72,25 @@ describe('the form', () => {
     );
   });
 
+  test('keeps the order of categories, and moves the main one to the front only when asked', async () => {
+    const slug = await tool({ categories: ['video', 'chatbots', 'writing'] });
+    const form = await browser.get(`/en/tools/${slug}/suggest`);
+    const checked = [...form.text.matchAll(/name="categories"\s+value="([^"]+)"\s+checked/g)].map(([, id]) => id ?? '');
+    assert.deepEqual(checked, ['video', 'chatbots', 'writing']);
+    assert.match(form.text, /name="main_category"[\s\S]*?value="video"\s+selected/);
+    const same = await suggest(slug, { categories: checked, main_category: 'video' });
+    assert.ok(textOf(same).includes('Nothing differs from the current entry.'));
+    const id = await suggested(slug, { categories: checked, main_category: 'chatbots' });
+    const { json } = await w.visitor.get(`/api/v1/change-requests/${id}`);
+    assert.deepEqual(json.data.changes[0].to, ['chatbots', 'video', 'writing']);
+  });
+
+  test('a main category that is not checked changes nothing', async () => {
+    const slug = await tool({ categories: ['video', 'chatbots'] });
+    const same = await suggest(slug, { categories: ['video', 'chatbots'], main_category: 'writing' });
+    assert.ok(textOf(same).includes('Nothing differs from the current entry.'));
+  });
+
   test('says when nothing differs, and comes back with what was typed', async () => {
     const slug = await tool();
     const same = await suggest(slug, {});

@@ -389,4 +389,19 @@ describe('a new tool', () => {
     assert.equal(text.match(/tag-fresh/g)?.length, 1);
     assert.match((await visitor.get('/en')).text, /1 new this week/);
   });
+
+  test('is none of an import of more than twenty, which is counted by itself', async () => {
+    const small = await world();
+    const publishedAt = small.db.now().toISOString();
+    const rows = Array.from({ length: 20 }, () => ({ categories: ['video'], publishedAt }));
+    await publish(small.db, rows);
+    await small.app.context.live.refresh();
+    const home = async () => (await small.visitor.get('/en')).text;
+    assert.match(await home(), /20 new this week/);
+    await publish(small.db, [{ categories: ['video'], publishedAt }]);
+    await small.app.context.live.refresh();
+    const text = await home();
+    assert.ok(!text.includes('new this week') && !text.includes('tag-fresh'));
+    assert.match(text, /21 added with a list/);
+  });
 });

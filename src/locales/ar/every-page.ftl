@@ -106,6 +106,8 @@ form-check = يُرجى مراجعة ما أدخلته
 form-password = كلمة المرور
 form-email = البريد الإلكتروني
 form-cancel = إلغاء
+form-mainCategory = الفئة الرئيسية
+form-mainCategoryHint = إحدى الفئات المختارة أعلاه؛ وإن لم تحدّدها فالأولى هي الرئيسية
 
 error-notFound = الصفحة غير موجودة
 error-failed = لم ينجح ذلك

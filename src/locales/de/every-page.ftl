@@ -102,6 +102,8 @@ form-check = Bitte prüfen Sie Ihre Angaben
 form-password = Passwort
 form-email = E-Mail-Adresse
 form-cancel = Abbrechen
+form-mainCategory = Hauptkategorie
+form-mainCategoryHint = Eine der oben gewählten; ohne Angabe gilt die erste
 
 error-notFound = Seite nicht gefunden
 error-failed = Das hat nicht geklappt

@@ -114,6 +114,8 @@ form-check = Please check the form
 form-password = Password
 form-email = E-mail address
 form-cancel = Cancel
+form-mainCategory = Main category
+form-mainCategoryHint = One of those chosen above; without one, the first counts
 
 error-notFound = Page not found
 error-failed = That did not work

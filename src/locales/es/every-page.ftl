@@ -102,6 +102,8 @@ form-check = Revise los datos introducidos
 form-password = Contraseña
 form-email = Correo electrónico
 form-cancel = Cancelar
+form-mainCategory = Categoría principal
+form-mainCategoryHint = Una de las elegidas arriba; si no indica ninguna, cuenta la primera
 
 error-notFound = Página no encontrada
 error-failed = No ha funcionado

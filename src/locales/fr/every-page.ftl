@@ -102,6 +102,8 @@ form-check = Vérifiez votre saisie
 form-password = Mot de passe
 form-email = Adresse e-mail
 form-cancel = Annuler
+form-mainCategory = Catégorie principale
+form-mainCategoryHint = L’une de celles choisies ci-dessus ; à défaut, la première compte
 
 error-notFound = Page introuvable
 error-failed = Cela n’a pas fonctionné

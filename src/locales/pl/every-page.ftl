@@ -104,6 +104,8 @@ form-check = Sprawdź wpisane dane
 form-password = Hasło
 form-email = Adres e-mail
 form-cancel = Anuluj
+form-mainCategory = Kategoria główna
+form-mainCategoryHint = Jedna z wybranych powyżej; jeśli jej nie wskażesz, liczy się pierwsza
 
 error-notFound = Nie ma takiej strony
 error-failed = To się nie udało

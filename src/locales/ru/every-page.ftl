@@ -104,6 +104,8 @@ form-check = Проверьте введённые данные
 form-password = Пароль
 form-email = Адрес эл. почты
 form-cancel = Отмена
+form-mainCategory = Основная категория
+form-mainCategoryHint = Одна из выбранных выше; если не указать, ею станет первая
 
 error-notFound = Страница не найдена
 error-failed = Не получилось

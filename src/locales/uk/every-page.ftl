@@ -104,6 +104,8 @@ form-check = Перевірте введені дані
 form-password = Пароль
 form-email = Адреса ел. пошти
 form-cancel = Скасувати
+form-mainCategory = Основна категорія
+form-mainCategoryHint = Одна з вибраних вище; якщо не вказати, нею стане перша
 
 error-notFound = Сторінку не знайдено
 error-failed = Не вийшло

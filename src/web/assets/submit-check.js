@@ -16,6 +16,7 @@ function enhance(form) {
 
   for (const control of form.querySelectorAll('[data-longest]')) count(control);
   countChosen(form.querySelector('#field-categories'), form.dataset.chosen);
+  joinMainCategory(form);
   form.querySelector('#field-tagline').addEventListener('keydown', (event) => {
     // It is one sentence, and the server makes a blank of a line end.
     if (event.key === 'Enter' && !event.isComposing) event.preventDefault();
@@ -109,6 +110,20 @@ function countChosen(group, words) {
   show();
 }
 
+/** The main category is one of the checked ones. */
+function joinMainCategory(form) {
+  const main = form.elements.main_category;
+  main.addEventListener('change', () => {
+    const box = form.querySelector(`[name="categories"][value="${CSS.escape(main.value)}"]`);
+    if (box === null || box.checked) return;
+    box.checked = true;
+    box.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  form.querySelector('#field-categories').addEventListener('change', ({ target }) => {
+    if (!target.checked && target.value === main.value) main.value = '';
+  });
+}
+
 /** How much of a field's room is used; screen readers are told by the hint and, once it is too much, by the check. */
 function count(control) {
   const line = document.createElement('p');
@@ -164,7 +179,10 @@ function followPreview(form, card) {
     part('.card-tagline bdi').textContent = form.elements.tagline.value.trim() || card.dataset.tagline;
     const price = form.querySelector('[name="pricing_model"]:checked');
     part('.price').textContent = price === null ? '' : labelOf(price);
-    const chosen = [...form.querySelectorAll('[name="categories"]:checked')].slice(0, 2);
+    const main = form.elements.main_category.value;
+    const chosen = [...form.querySelectorAll('[name="categories"]:checked')]
+      .sort((a, b) => Number(b.value === main) - Number(a.value === main))
+      .slice(0, 2);
     part('.tags').replaceChildren(
       ...chosen.map((box) => {
         const item = document.createElement('li');

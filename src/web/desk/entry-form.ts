@@ -1,10 +1,10 @@
 /** The form of an entry in two columns, with the version that the editor saw. */
 import { FIELDS, FIELD_KEYS, fieldOf, keysInOrder, type FieldKey, type FieldName } from '#fields/fields.ts';
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
-import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/subjects.ts';
-import { areaField, choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
+import { categoryField } from '#web/elements/category-field.ts';
+import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { manyChoices } from '#web/submissions/form.ts';
 import { valueOf } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -43,16 +43,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
     },
     flag: (texts) => selectField(request, form, { ...texts, blank: '—', choices: choicesOf(request, texts.name) }),
     choices: (texts) => manyChoices(request, form, texts),
-    categories(texts) {
-      const chosen = new Set(form.values.getAll(texts.name));
-      // The checked ones first.
-      const choices = listCategories(request.context.live, request.locale)
-        .map((category) => ({ value: category.id, label: category.name }))
-        .sort((a, b) => Number(chosen.has(b.value)) - Number(chosen.has(a.value)));
-      return html`<div class="desk-choices">
-        ${choiceField(request, form, { ...texts, kind: 'checkbox', look: 'columns', choices })}
-      </div>`;
-    },
+    categories: (texts) => html`<div class="desk-choices">${categoryField(request, form, texts)}</div>`,
   };
 }
 

@@ -4,6 +4,7 @@ import { PASSWORD_MAX_LENGTH } from '#catalog/accounts/passwords.ts';
 import { LONGEST_ANSWER } from '#catalog/accounts/second-factor/passkeys.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { FIELD_KEYS, fieldOf } from '#fields/fields.ts';
+import { MAIN_CATEGORY } from './category-field.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 
 /** Length of values that are not typed: ids, marks, choices and dates. */
@@ -23,10 +24,9 @@ export const PASSWORD_AGAIN = { current_password: PASSWORD_MAX_LENGTH, ...FACTOR
 
 export const DECISION = { reason: CHOSEN, note: NOTE_LENGTH };
 
-export const ENTRY: FormFields = Object.fromEntries(
-  FIELD_KEYS.map((key) => {
-    const field = fieldOf(key);
-    if (field.kind === 'categories' || field.kind === 'choices') return [field.name, SEVERAL];
-    return [field.name, field.kind === 'choice' || field.kind === 'flag' ? CHOSEN : field.max];
-  }),
-);
+const ENTRY_FIELDS = FIELD_KEYS.map((key): [string, FormFields[string]] => {
+  const field = fieldOf(key);
+  if (field.kind === 'categories' || field.kind === 'choices') return [field.name, SEVERAL];
+  return [field.name, field.kind === 'choice' || field.kind === 'flag' ? CHOSEN : field.max];
+});
+export const ENTRY: FormFields = { ...Object.fromEntries(ENTRY_FIELDS), [MAIN_CATEGORY]: CHOSEN };

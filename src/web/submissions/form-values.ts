@@ -3,6 +3,7 @@ import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, type Entry, type Field
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { submissionMessages } from '#locales/subjects.ts';
+import { MAIN_CATEGORY, chosenCategories } from '#web/elements/category-field.ts';
 import { isLongLine, valueTexts } from '#web/elements/entry-values.ts';
 import { blankForm, oneLine } from '#web/elements/form-state.ts';
 
@@ -19,7 +20,10 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
     const field = fieldOf(key);
     const { name, kind } = field;
     const text = form.get(name) ?? '';
-    if (kind === 'categories' || kind === 'choices') {
+    if (kind === 'categories') {
+      const chosen = chosenCategories(form, name);
+      if (chosen.length > 0) body[name] = chosen;
+    } else if (kind === 'choices') {
       if (form.has(name)) body[name] = form.getAll(name);
     } else if (kind === 'flag') {
       if (text !== '') body[name] = text === 'true' ? true : text === 'false' ? false : text;
@@ -37,14 +41,11 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
 
 /** The form with the values of an entry. */
 export function formOfEntry(entry: Entry): FormState {
-  return blankForm(
-    Object.fromEntries(
-      FIELD_KEYS.map((key) => {
-        const value = entry[key] ?? (fieldOf(key).kind === 'choices' ? [] : '');
-        return [FIELDS[key].name, typeof value === 'boolean' ? String(value) : value];
-      }),
-    ),
-  );
+  const values = FIELD_KEYS.map((key) => {
+    const value = entry[key] ?? (fieldOf(key).kind === 'choices' ? [] : '');
+    return [FIELDS[key].name, typeof value === 'boolean' ? String(value) : value];
+  });
+  return blankForm({ ...Object.fromEntries(values), [MAIN_CATEGORY]: entry.categories[0] ?? '' });
 }
 
 /** Sentences with the old values of changed fields. */

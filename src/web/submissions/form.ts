@@ -8,13 +8,13 @@ import { getTool, listCategories } from '#catalog/tools/tools.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { submissionMessages } from '#locales/subjects.ts';
+import { categoryField } from '#web/elements/category-field.ts';
 import {
   areaField,
   choiceField,
   errorSummary,
   selectField,
   textField,
-  type Choice,
   type FieldTexts,
 } from '#web/elements/form-fields.ts';
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
@@ -91,15 +91,6 @@ function reviewOffer({ locale }: PageRequest): Html {
   </div>`;
 }
 
-const REST = 'other';
-
-/** Alphabetical, the category for other tools last. */
-function categoryChoices({ context, locale }: PageRequest): Choice[] {
-  return listCategories(context.live, locale)
-    .toSorted((a, b) => Number(a.id === REST) - Number(b.id === REST))
-    .map(({ id, name }) => ({ value: id, label: name }));
-}
-
 /** Notice that submitting is impossible: no categories, which only admins can add. Null if there are. */
 export function closedNotice({ context, locale, account }: PageRequest): Html | null {
   if (listCategories(context.live, locale).length > 0) return null;
@@ -152,8 +143,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
             look: 'pills',
             choices: choicesOf(request, texts.name),
           }),
-    categories: (texts) =>
-      choiceField(request, form, { ...texts, kind: 'checkbox', look: 'columns', choices: categoryChoices(request) }),
+    categories: (texts) => categoryField(request, form, texts),
     flag: (texts) => selectField(request, form, { ...texts, blank: '—', choices: choicesOf(request, texts.name) }),
     choices: (texts) => manyChoices(request, form, texts),
   };

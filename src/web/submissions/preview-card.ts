@@ -3,6 +3,7 @@ import { listCategories } from '#catalog/tools/tools.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/subjects.ts';
+import { chosenCategories } from '#web/elements/category-field.ts';
 import { oneLine, valueOf } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { monogram } from '#web/elements/notices.ts';
@@ -15,8 +16,8 @@ export function previewCard(request: PageRequest, form: FormState): Html {
   const t = submissionMessages(locale);
   const name = valueOf(form, 'name').trim();
   const price = valueOf(form, 'pricing_model');
-  const chosen = form.values.getAll('categories');
-  const categories = listCategories(context.live, locale).filter(({ id }) => chosen.includes(id));
+  const known = new Map(listCategories(context.live, locale).map((category) => [category.id, category]));
+  const categories = chosenCategories(form.values, 'categories').flatMap((id) => known.get(id) ?? []);
   const { name: named, tagline: told } = t.fields;
   return html`<section class="preview" aria-labelledby="preview">
     <h2 id="preview">${t.submit.preview}</h2>

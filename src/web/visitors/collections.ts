@@ -12,7 +12,7 @@ import { FEED_ICON } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice, toolMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
-import { freshSince, toolCards } from './tool-card.ts';
+import { newsOf, toolCards } from './tool-card.ts';
 
 /** Logos on a card. */
 const MARKS = 5;
@@ -136,7 +136,7 @@ async function collectionPage(request: PageRequest): Promise<PageAnswer> {
       </div>
       ${isOver && notice('note', html`<p>${c.over}</p>`)}
       <h2>${t.search.found(tools.length)}</h2>
-      ${toolCards(request, tools, { newSince: freshSince(request) })}
+      ${toolCards(request, tools, { isNew: newsOf(request) })}
       <p class="follow">
         ${FEED_ICON} ${follow} <a href="${`${base}/feed.atom`}">Atom</a> <a href="${`${base}/feed.rss`}">RSS</a>
       </p>`,

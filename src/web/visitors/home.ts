@@ -2,6 +2,7 @@
 import type { Locale } from '#catalog/locales.ts';
 import type { SiteSentence } from '#catalog/site/site.ts';
 import { listConfirmations } from '#catalog/tools/confirmations.ts';
+import { countListedAtOnce } from '#catalog/tools/listed-at-once.ts';
 import { listTools, readSummaries, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
@@ -15,7 +16,7 @@ import { categorySection } from './categories.ts';
 import { collectionSection } from './collections.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredAtHome } from './sponsored.ts';
-import { freshSince, toolCards } from './tool-card.ts';
+import { freshSince, newsOf, toolCards } from './tool-card.ts';
 
 const NEWEST = 12;
 const ON_BOARD = 4;
@@ -51,20 +52,22 @@ function hero(request: PageRequest, tools: readonly ToolSummary[]): Html {
   </section>`;
 }
 
-function newestTools(request: PageRequest, { items, total, totalIsLowerBound }: ToolPage): Html | null {
-  const { locale, format } = request;
+async function newestTools(request: PageRequest, { items, total, totalIsLowerBound }: ToolPage): Promise<Html | null> {
+  const { locale, format, context } = request;
   const t = visitorMessages(locale);
   if (items.length === 0) return null;
   const since = freshSince(request);
-  const fresh = request.context.live.index.countSince(Date.parse(since));
+  const atOnce = await countListedAtOnce(context.live.db, since);
+  const fresh = context.live.index.countSince(Date.parse(since)) - atOnce;
   const size = `${format.number(total)}${totalIsLowerBound ? '+' : ''}`;
-  return html`<section aria-labelledby="newest">
+  return html`<section class="newest" aria-labelledby="newest">
     <div class="section-head">
       <h2 id="newest">${t.catalog.newest}</h2>
       ${fresh > 0 && html`<p class="tag tag-fresh">${t.choosing.freshCount(fresh)}</p>`}
+      ${atOnce > 0 && html`<p class="tag">${t.choosing.listedAtOnce(atOnce)}</p>`}
       <a class="more" href="${pathTo(locale, 'tools')}">${t.catalog.all} <span class="count">${size}</span></a>
     </div>
-    ${toolCards(request, items, { dated: true, newSince: since })}
+    ${toolCards(request, items, { dated: true, isNew: newsOf(request) })}
   </section>`;
 }
 
@@ -128,9 +131,8 @@ async function homePage(request: PageRequest): Promise<PageAnswer> {
     search: 'main',
     listed: true,
     data: [siteData(request)],
-    main: html`${hero(request, newest.items)} ${categorySection(request)}
-      ${await collectionSection(request, COLLECTIONS)} ${sponsored.box} ${newestTools(request, newest)}
-      ${await confirmedTools(request)} ${openness(request)}
+    main: html`${hero(request, newest.items)} ${sponsored.box} ${await newestTools(request, newest)}
+      ${categorySection(request)} ${await collectionSection(request, COLLECTIONS)} ${await confirmedTools(request)} ${openness(request)}
       <section class="invitation" aria-labelledby="invitation">
         <div>
           <h2 id="invitation">${t.home.submitTitle}</h2>

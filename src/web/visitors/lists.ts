@@ -17,7 +17,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { refundReport, replyToField, reporterOf } from './report.ts';
-import { freshSince, toolCards } from './tool-card.ts';
+import { newsOf, toolCards } from './tool-card.ts';
 
 const listOf = ({ context, params }: PageRequest): Promise<List> => getPublicList(context.db.read, params['id'] ?? '');
 
@@ -59,7 +59,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
         tools.length === 0
           ? html`<p class="empty">${page.nothing}</p>`
           : html`<h2>${t.search.found(tools.length)}</h2>
-              ${toolCards(request, tools, { reasons, newSince: freshSince(request) })}`
+              ${toolCards(request, tools, { reasons, isNew: newsOf(request) })}`
       }
       <p class="follow">
         ${FEED_ICON} ${t.choosing.follow} <a href="${`${base}/feed.atom`}">Atom</a>

@@ -1,6 +1,7 @@
 /** The card of a tool in lists. */
 import type { ToolSummary } from '#catalog/tools/tools.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
+import { LARGEST_NEWS } from '#catalog/tools/listed-at-once.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -12,13 +13,24 @@ import { catalogText, timeText } from '#web/elements/texts.ts';
 /** The page of the tool names all of them. */
 const CARD_CATEGORIES = 2;
 
-/** Sorts after any ISO 8601 time, so that nothing is new. */
-const NEVER_NEW = '~';
-
 /** The earliest publication time of new tools; cached pages are remade daily. */
 export function freshSince({ context }: PageRequest): string {
   const now = context.db.now().getTime();
   return new Date(now - (now % DAY_MS) - PERIODS.newTool.lasts + DAY_MS).toISOString();
+}
+
+/**
+ * Tells new tools by their publication time. Rows of an import share theirs: a list of more than
+ * LARGEST_NEWS tools is no news of each of them.
+ */
+export function newsOf(request: PageRequest): (publishedAt: string) => boolean {
+  const { index } = request.context.live;
+  const since = freshSince(request);
+  return (publishedAt) => {
+    if (publishedAt < since) return false;
+    const time = Date.parse(publishedAt);
+    return index.countSince(time) - index.countSince(time + 1) <= LARGEST_NEWS;
+  };
 }
 
 export interface CardOptions {
@@ -30,8 +42,8 @@ export interface CardOptions {
   named?: string;
   /** A short reason for each tool, by slug. */
   reasons?: ReadonlyMap<string, string | Html>;
-  /** Tools published since are marked as new. */
-  newSince?: string;
+  /** Whether a tool published at that time is marked as new; by default none. */
+  isNew?: (publishedAt: string) => boolean;
 }
 
 /** The bookmark button, stored on the visitor's device; hidden without its script. */
@@ -51,7 +63,7 @@ export function keepButton({ locale }: View, { slug, name }: Pick<ToolSummary, '
 function toolCard(
   view: View,
   tool: ToolSummary,
-  { dated = false, within, named, reasons, newSince = NEVER_NEW }: CardOptions,
+  { dated = false, within, named, reasons, isNew }: CardOptions,
 ): Html {
   const { locale, format } = view;
   const t = visitorMessages(locale);
@@ -66,7 +78,7 @@ function toolCard(
         <p class="card-facts">
           ${tool.pricingModel !== null && html`<span class="price">${t.pricing[tool.pricingModel]}</span>`}
           ${tool.isVerified && verifiedMark(t.catalog.verified)}
-          ${tool.publishedAt >= newSince && html`<span class="tag tag-fresh">${t.choosing.fresh}</span>`}
+          ${isNew?.(tool.publishedAt) === true && html`<span class="tag tag-fresh">${t.choosing.fresh}</span>`}
           ${tool.slug === named && html`<span class="tag">${t.alternatives.named}</span>`}
           ${dated && timeText(tool.publishedAt, format.shortDate(tool.publishedAt))}
         </p>

@@ -34,7 +34,7 @@ import { FEWEST_COMPARED, MOST_COMPARED } from './bookmarks.ts';
 import { pagination } from '#web/elements/pagination.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredAbove } from './sponsored.ts';
-import { freshSince, toolCards } from './tool-card.ts';
+import { newsOf, toolCards } from './tool-card.ts';
 import { hintsOf, understoodNote } from './understood.ts';
 
 /** Related categories below the list. */
@@ -124,7 +124,7 @@ function results(request: PageRequest, list: List, sponsored: Html | null): Html
   };
   const options = {
     dated: wanted.sort === 'newest',
-    newSince: freshSince(request),
+    isNew: newsOf(request),
     ...(categories === null && { within: wanted.categories[0] }),
     ...(found.alternativesTo !== null && { named: found.alternativesTo.slug }),
   };
