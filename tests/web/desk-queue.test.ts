@@ -146,7 +146,7 @@ describe('two editors at once', () => {
 });
 
 describe('a correction before the decision', () => {
-  test('passes the same checks, keeps old and new in the history, and tells the owner', async () => {
+  test('passes the same checks, keeps old and new in the history, and tells the maker', async () => {
     const id = await waiting({ name: 'Lantren Typo' });
     const before = await getSubmission(w.db, id);
     const fields = submissionFields({
@@ -162,7 +162,7 @@ describe('a correction before the decision', () => {
     assert.equal(refused.status, 422);
     for (const field of ['name', 'url']) assert.ok(refused.text.includes(`href="#field-${field}"`), field);
     const saved = await desk.follow(await desk.send(pathOf(id, 'edit'), { ...fields, mark }));
-    assert.ok(textOf(saved).includes('The owner has been told'));
+    assert.ok(textOf(saved).includes('The maker has been told'));
     const edit = (await listHistory(w.db, id)).find(({ action }) => action === 'edit');
     assert.equal(edit?.actorId, editor.account.id);
     assert.deepEqual(edit?.detail, {

@@ -88,20 +88,20 @@ token_expiring-text =
 
     إن لم تعد بحاجة إليه، فليس عليك فعل شيء. لن نذكّرك بهذا الرمز مرة أخرى.
 
-submission_received-subject = استلمنا اقتراحك في { $site }
+submission_received-subject = «{ $name }» في انتظار المراجعة
 submission_received-text =
     شكرًا لاقتراح «{ $name }» في { $site }. سيراجعه محرِّر، ولن يظهر في الدليل قبل ذلك. سنكتب إليك فور صدور القرار.
 
     يمكنك متابعته هنا:
     { $status_link }
 
-submission_approved-subject = نُشر اقتراحك في { $site }
+submission_approved-subject = نُشرت أداة «{ $name }»
 submission_approved-text =
     قبل أحد المحرِّرين اقتراحك «{ $name }»، وهو الآن في دليل { $site }:
 
     { $tool_link }
 
-submission_rejected-subject = لم يُقبل اقتراحك في { $site }
+submission_rejected-subject = لم تُقبل أداة «{ $name }»
 submission_rejected-text-1 =
     راجع أحد محرِّري { $site } اقتراحك «{ $name }» ولم يقبله.
 
@@ -119,7 +119,7 @@ submission_rejected-text-3 = { $decision ->
         { $status_link }
 }
 
-changes_requested-subject = يُرجى تعديل اقتراحك في { $site }
+changes_requested-subject = يُرجى تعديل اقتراح «{ $name }»
 changes_requested-text-1 = راجع أحد محرِّري { $site } اقتراحك «{ $name }»، وهو يطلب تعديلات قبل نشره.
 changes_requested-text-2 =
     ملاحظة المحرِّر:
@@ -128,7 +128,7 @@ changes_requested-text-3 =
     أمامك 30 يومًا لتصحيحه وإعادة إرساله:
     { $status_link }
 
-submission_expired-subject = انتهت مهلة اقتراحك في { $site }
+submission_expired-subject = انتهت مهلة اقتراح «{ $name }»
 submission_expired-text =
     طُلبت في { $site } تعديلات على اقتراحك «{ $name }»، ولم تصل خلال 30 يومًا، فأُغلق الاقتراح:
 
@@ -136,14 +136,14 @@ submission_expired-text =
 
     يسعدنا أن تقترح الأداة من جديد.
 
-tool_quarantined-subject = أداتك مخفية حاليًا في { $site }
+tool_quarantined-subject = أداة «{ $name }» مخفية حاليًا
 tool_quarantined-text =
     أخفى أحد المحرِّرين أداتك «{ $name }» في دليل { $site } إلى حين مراجعتها.
 
     السبب:
     { $reason }
 
-link_dead-subject = رابط أداتك في { $site } لا يعمل
+link_dead-subject = رابط أداة «{ $name }» لا يعمل
 link_dead-text =
     فحصنا عنوان «{ $name }» عدة مرات، وهو لا يعمل:
 
@@ -160,7 +160,7 @@ screening_rule_dropped-text =
     من الآن تعرض القاعدة نتائجها على المحرِّرين فقط ولا ترفض شيئًا. يمكنك الاطلاع على الأرقام وتغيير وضعها هنا:
     { $screening_link }
 
-submission_edited-subject = صحّح محرِّر اقتراحك في { $site }
+submission_edited-subject = صحّحت هيئة التحرير بيانات «{ $name }»
 submission_edited-text =
     صحّح أحد محرِّري { $site } اقتراحك «{ $name }» قبل اتخاذ القرار. الحقول التي تغيّرت:
 
@@ -194,26 +194,26 @@ submission_escalated-text =
     افتحها هنا:
     { $desk_link }
 
-claim_lost-subject = لم تعد صاحب أداة موثَّقًا في { $site }
+claim_lost-subject = لم تعد صاحب أداة «{ $name }» موثَّقًا
 claim_lost-text =
     لم نعد نجد ما يثبت أن { $subject } لك. تبقى «{ $name }» لك حاليًا، لكن بلا علامة التوثيق. يمكنك إثبات ذلك من جديد هنا:
 
     { $claim_link }
 
-entry_passed-subject = أداة في { $site } أصبحت لحساب آخر
+entry_passed-subject = أصبحت أداة «{ $name }» لحساب آخر
 entry_passed-text =
     أثبت أحدهم أن { $subject } له، فأصبحت «{ $name }» لحسابه. إن كانت لك فأثبت ذلك هنا، والقرار عندئذ لمحرِّر:
 
     { $claim_link }
 
-claim_verified-subject = أنت الآن صاحب أداة موثَّق في { $site }
+claim_verified-subject = أنت الآن صاحب أداة «{ $name }» موثَّق
 claim_verified-text =
     أثبتَّ أن { $subject } لك. «{ $name }» في { $site } تخص حسابك الآن: يمكنك تعديل صفحتها، ويرى القرّاء أن صاحبها موثَّق.
 
     كل شيء عن مطالبتك:
     { $claim_link }
 
-claim_refused-subject = لم تُقبل مطالبتك في { $site }
+claim_refused-subject = لم تُقبل مطالبتك بأداة «{ $name }»
 claim_refused-text-1 = لم يقبل محرِّر مطالبتك بأداة «{ $name }» المستندة إلى { $subject }.
 claim_refused-text-2 =
     السبب:
@@ -222,7 +222,7 @@ claim_refused-text-3 =
     كل شيء عن مطالبتك:
     { $claim_link }
 
-claim_renewal-subject = سجّل الدخول إلى GitHub من جديد من أجل أداتك في { $site }
+claim_renewal-subject = سجّل الدخول إلى GitHub من جديد من أجل «{ $name }»
 claim_renewal-text =
     «{ $name }» في { $site } لك لأنك تدير { $subject }. نتحقق من ذلك لدى GitHub كل 90 يومًا، ويلزم لذلك أن تسجّل الدخول هناك. افعل ذلك خلال أسبوعين:
 
@@ -347,14 +347,14 @@ report_answered-text-2 =
     { $tool_link }
 report_answered-text-3 = إن لم تكن أنت من أبلغ، فتجاهل هذه الرسالة.
 
-change_received-subject = وصل تعديلك إلى { $site }
+change_received-subject = وصل تعديلك على «{ $name }»
 change_received-text =
     اقترحت تعديلًا على «{ $name }» في { $site }. سيراجعه محرِّر قبل عرضه.
 
     يمكنك متابعته هنا:
     { $status_link }
 
-change_accepted-subject = نُشر تعديلك في { $site }
+change_accepted-subject = نُشر تعديلك على «{ $name }»
 change_accepted-text-1 =
     قبل أحد محرِّري { $site } تعديلك على «{ $name }». الحقول التي تغيّرت:
 
@@ -369,7 +369,7 @@ change_accepted-text-4 =
     تجد العنصر هنا:
     { $tool_link }
 
-change_declined-subject = رُفض تعديلك في { $site }
+change_declined-subject = رُفض تعديلك على «{ $name }»
 change_declined-text-1 =
     رفض أحد محرِّري { $site } تعديلك على «{ $name }».
 
@@ -382,7 +382,7 @@ change_declined-text-3 =
     تجده هنا:
     { $status_link }
 
-removal_accepted-subject = أُزيلت أداتك من { $site }
+removal_accepted-subject = أُزيلت أداة «{ $name }» من { $site }
 removal_accepted-text = بناءً على طلبك، أُزيل «{ $name }» من دليل { $site }.
 
 webhook_off-subject = أُوقف خطاف الويب الخاص بك في { $site }

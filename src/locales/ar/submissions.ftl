@@ -5,7 +5,6 @@ submissions-filter = عرض
 submissions-all = الكل
 submissions-yourTurn = حان دورك
 submissions-wait = مدة الانتظار المعتادة
-submissions-unknown = غير معروفة بعد
 submissions-waitHint = صدر نصف القرارات خلال آخر 30 يومًا في وقت أقصر.
 submissions-noneHere = ليس لأي من اقتراحاتك هذه الحالة.
 submissions-appealable = التفاصيل والاعتراض

@@ -88,20 +88,20 @@ token_expiring-text =
 
     Wenn Sie es nicht mehr brauchen, müssen Sie nichts tun. An dieses Token erinnern wir nur einmal.
 
-submission_received-subject = Ihre Einreichung bei { $site } ist eingegangen
+submission_received-subject = „{ $name }“ wartet auf Prüfung
 submission_received-text =
     vielen Dank, dass Sie „{ $name }“ bei { $site } eingereicht haben. Die Redaktion sieht sich den Eintrag an; bis dahin erscheint er nicht im Katalog. Sobald entschieden ist, schreiben wir Ihnen.
 
     Hier können Sie den Stand verfolgen:
     { $status_link }
 
-submission_approved-subject = Ihre Einreichung bei { $site } ist veröffentlicht
+submission_approved-subject = „{ $name }“ ist veröffentlicht
 submission_approved-text =
     die Redaktion hat „{ $name }“ angenommen. Der Eintrag steht jetzt im Katalog von { $site }:
 
     { $tool_link }
 
-submission_rejected-subject = Ihre Einreichung bei { $site } wurde abgelehnt
+submission_rejected-subject = „{ $name }“ wurde nicht aufgenommen
 submission_rejected-text-1 =
     die Redaktion von { $site } hat „{ $name }“ geprüft und nicht angenommen.
 
@@ -119,7 +119,7 @@ submission_rejected-text-3 = { $decision ->
         { $status_link }
 }
 
-changes_requested-subject = Änderungen an Ihrer Einreichung bei { $site } erbeten
+changes_requested-subject = Bitte ändern: „{ $name }“
 changes_requested-text-1 = die Redaktion von { $site } hat „{ $name }“ geprüft und bittet um Änderungen, bevor der Eintrag veröffentlicht werden kann.
 changes_requested-text-2 =
     Nachricht der Redaktion:
@@ -128,7 +128,7 @@ changes_requested-text-3 =
     Sie haben 30 Tage Zeit, die Einreichung zu verbessern und erneut zu senden:
     { $status_link }
 
-submission_expired-subject = Ihre Einreichung bei { $site } ist abgelaufen
+submission_expired-subject = „{ $name }“ ist abgelaufen
 submission_expired-text =
     bei { $site } wurden Änderungen an „{ $name }“ erbeten, doch innerhalb von 30 Tagen kamen keine an. Die Einreichung ist geschlossen:
 
@@ -136,14 +136,14 @@ submission_expired-text =
 
     Sie können das Werkzeug gern erneut einreichen.
 
-tool_quarantined-subject = Ihr Werkzeug bei { $site } ist vorerst ausgeblendet
+tool_quarantined-subject = „{ $name }“ ist vorerst ausgeblendet
 tool_quarantined-text =
     die Redaktion hat Ihr Werkzeug „{ $name }“ im Katalog von { $site } ausgeblendet, bis es überprüft ist.
 
     Grund:
     { $reason }
 
-link_dead-subject = Der Link Ihres Werkzeugs bei { $site } funktioniert nicht
+link_dead-subject = Der Link von „{ $name }“ funktioniert nicht
 link_dead-text =
     wir haben die Adresse von „{ $name }“ mehrmals geprüft, und sie funktioniert nicht:
 
@@ -160,7 +160,7 @@ screening_rule_dropped-text =
     Ab jetzt zeigt sie der Redaktion nur noch, was sie findet, und lehnt nichts ab. Hier können Sie die Zahlen ansehen und den Modus ändern:
     { $screening_link }
 
-submission_edited-subject = Die Redaktion hat Ihre Einreichung bei { $site } korrigiert
+submission_edited-subject = Die Redaktion hat „{ $name }“ korrigiert
 submission_edited-text =
     die Redaktion von { $site } hat Ihre Einreichung „{ $name }“ vor der Entscheidung korrigiert. Geändert wurden:
 
@@ -194,26 +194,26 @@ submission_escalated-text =
     Hier öffnen:
     { $desk_link }
 
-claim_lost-subject = Sie sind nicht mehr bestätigter Anbieter eines Werkzeugs bei { $site }
+claim_lost-subject = Sie sind nicht mehr bestätigter Anbieter von „{ $name }“
 claim_lost-text =
     Ihr Nachweis, dass { $subject } Ihnen gehört, ist nicht mehr zu finden. „{ $name }“ bleibt vorerst Ihres, aber ohne bestätigten Anbieter. Hier können Sie es erneut nachweisen:
 
     { $claim_link }
 
-entry_passed-subject = Ein Werkzeug bei { $site } gehört nun einem anderen Konto
+entry_passed-subject = „{ $name }“ gehört nun einem anderen Konto
 entry_passed-text =
     jemand hat nachgewiesen, { $subject } zu besitzen. Deshalb gehört „{ $name }“ nun zu diesem anderen Konto. Gehört es Ihnen, weisen Sie es hier nach; dann entscheidet die Redaktion:
 
     { $claim_link }
 
-claim_verified-subject = Sie sind nun bestätigter Anbieter eines Werkzeugs bei { $site }
+claim_verified-subject = Sie sind nun bestätigter Anbieter von „{ $name }“
 claim_verified-text =
     Sie haben nachgewiesen, dass { $subject } Ihnen gehört. „{ $name }“ bei { $site } gehört nun zu Ihrem Konto: Sie können den Eintrag ändern, und es steht dort, dass der Anbieter bestätigt ist.
 
     Alles über Ihren Anspruch:
     { $claim_link }
 
-claim_refused-subject = Ihr Anspruch bei { $site } wurde nicht anerkannt
+claim_refused-subject = Ihr Anspruch auf „{ $name }“ wurde nicht anerkannt
 claim_refused-text-1 = die Redaktion hat Ihren Anspruch auf „{ $name }“, den Sie mit { $subject } begründet haben, nicht anerkannt.
 claim_refused-text-2 =
     Begründung der Redaktion:
@@ -222,7 +222,7 @@ claim_refused-text-3 =
     Alles über Ihren Anspruch:
     { $claim_link }
 
-claim_renewal-subject = Bitte melden Sie sich für Ihr Werkzeug bei { $site } erneut bei GitHub an
+claim_renewal-subject = Bitte melden Sie sich für „{ $name }“ erneut bei GitHub an
 claim_renewal-text =
     „{ $name }“ bei { $site } gehört Ihnen, weil Sie { $subject } verwalten. Wir prüfen das alle 90 Tage bei GitHub, wofür Sie sich dort anmelden müssen. Bitte tun Sie das innerhalb von zwei Wochen:
 
@@ -347,14 +347,14 @@ report_answered-text-2 =
     { $tool_link }
 report_answered-text-3 = Wenn Sie das nicht waren, ignorieren Sie diese E-Mail einfach.
 
-change_received-subject = Ihre Änderung bei { $site } ist eingegangen
+change_received-subject = Ihre Änderung an „{ $name }“ ist eingegangen
 change_received-text =
     Sie haben bei { $site } eine Änderung an „{ $name }“ vorgeschlagen. Die Redaktion prüft sie, bevor sie sichtbar wird.
 
     Hier sehen Sie den Stand:
     { $status_link }
 
-change_accepted-subject = Ihre Änderung bei { $site } ist veröffentlicht
+change_accepted-subject = Ihre Änderung an „{ $name }“ ist veröffentlicht
 change_accepted-text-1 =
     die Redaktion von { $site } hat Ihre Änderung an „{ $name }“ angenommen. Geändert:
 
@@ -369,7 +369,7 @@ change_accepted-text-4 =
     Hier finden Sie den Eintrag:
     { $tool_link }
 
-change_declined-subject = Ihre Änderung bei { $site } wurde abgelehnt
+change_declined-subject = Ihre Änderung an „{ $name }“ wurde abgelehnt
 change_declined-text-1 =
     die Redaktion von { $site } hat Ihre Änderung an „{ $name }“ abgelehnt.
 
@@ -382,7 +382,7 @@ change_declined-text-3 =
     Hier finden Sie sie:
     { $status_link }
 
-removal_accepted-subject = Ihr Werkzeug wurde aus { $site } entfernt
+removal_accepted-subject = „{ $name }“ wurde aus { $site } entfernt
 removal_accepted-text = auf Ihren Wunsch wurde „{ $name }“ aus dem Katalog von { $site } entfernt.
 
 webhook_off-subject = Ihr Webhook bei { $site } ist ausgeschaltet

@@ -5,7 +5,6 @@ submissions-filter = Anzeigen
 submissions-all = Alle
 submissions-yourTurn = Sie sind am Zug
 submissions-wait = Übliche Wartezeit
-submissions-unknown = Noch nicht bekannt
 submissions-waitHint = Die Hälfte aller Entscheidungen der letzten 30 Tage kam schneller.
 submissions-noneHere = Keine Ihrer Einreichungen hat diesen Status.
 submissions-appealable = Einzelheiten und Einspruch

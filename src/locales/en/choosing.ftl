@@ -33,22 +33,22 @@ choosing-share-copy = Copy link
 choosing-share-copied = Link copied
 choosing-undescribed = No detailed description yet.
 # $name: the name of a tool
-choosing-kept-keep = Keep { $name }
-choosing-kept-lead = Kept tools stay on this device. Share them with the address of this page.
-choosing-kept-none = Nothing kept yet
-choosing-kept-noneHint = Use the bookmark on a tool to keep it here.
+choosing-kept-keep = Save { $name }
+choosing-kept-lead = Saved tools stay on this device. Share them with the address of this page.
+choosing-kept-none = Nothing saved yet
+choosing-kept-noneHint = Use the bookmark on a tool to save it here.
 choosing-kept-count = { $count ->
-    [one] { $count } kept
-   *[other] { $count } kept
+    [one] { $count } saved
+   *[other] { $count } saved
 }
 choosing-kept-clear = Remove all
 choosing-compare-first = Compare the first { $count }
 # Heading.
-choosing-compare-title = Tools side by side
+choosing-compare-title = Compare tools
 choosing-compare-lead = Up to four tools. Share them with the address of this page.
 choosing-compare-choose = Choose two to four tools to compare.
 choosing-compare-languages = Languages of the texts
-choosing-compare-fact = Fact
+choosing-compare-fact = Detail
 choosing-moreCategories = { $count ->
     [one] { $count } more
    *[other] { $count } more

@@ -31,7 +31,7 @@ findings-certain = The rule is certain and would have refused this.
 
 decision-reason = Reason
 decision-chooseReason = Choose a reason
-decision-note = Note to the owner
+decision-note = Note to the maker
 
 placement-slot = Where
 placement-from = From (UTC)
@@ -126,7 +126,7 @@ history-actions-refuse = Claim refused
 history-actions-lose = Proof lost
 history-actions-revoke = Claim revoked
 history-actions-owner_changed = Owner changed
-history-actions-owner_confirmed = Confirmed by its owner
+history-actions-owner_confirmed = Confirmed by its maker
 history-actions-suggest = Change suggested
 history-actions-ask_removal = Removal requested
 history-actions-change = Changed at its maker’s suggestion
@@ -249,7 +249,7 @@ team-nobody = Nobody
 # $date: a date, such as “November 29, 2026”
 team-snoozed = Snoozed until { $date }
 team-snooze = Snooze for (days)
-team-snoozeHint = 1 to 90. Until then the entry stays out of the queue, for example while you wait for the owner.
+team-snoozeHint = 1 to 90. Until then the entry stays out of the queue, for example while you wait for the maker.
 # Button.
 team-snoozeButton = Snooze
 team-wake = End snooze

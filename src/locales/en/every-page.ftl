@@ -88,7 +88,7 @@ search-forget = Clear earlier searches
 search-help = Put a phrase in “quotes” to find exactly that, and a minus before a word to leave it out: video -music.
 
 # Heading.
-kept-title = Kept tools
+kept-title = Saved tools
 kept-compare = Compare
 
 theme-label = Appearance

@@ -101,7 +101,7 @@ token_expiring-text =
 
     If you no longer need it, there is nothing to do. This is the only reminder for this token.
 
-submission_received-subject = We received your submission to { $site }
+submission_received-subject = “{ $name }” is waiting for review
 # $name: the name of a tool
 submission_received-text =
     Thank you for submitting “{ $name }” to { $site }. An editor will review it; until then it is not visible in the catalog. We will write to you as soon as there is a decision.
@@ -109,14 +109,14 @@ submission_received-text =
     You can follow it here:
     { $status_link }
 
-submission_approved-subject = Your submission to { $site } is published
+submission_approved-subject = “{ $name }” is published
 # $name: the name of a tool
 submission_approved-text =
     An editor approved “{ $name }”. It is now in the { $site } catalog:
 
     { $tool_link }
 
-submission_rejected-subject = Your submission to { $site } was not accepted
+submission_rejected-subject = “{ $name }” was not accepted
 # $name: the name of a tool
 # $reason: the reason, a whole sentence
 submission_rejected-text-1 =
@@ -138,7 +138,7 @@ submission_rejected-text-3 = { $decision ->
         { $status_link }
 }
 
-changes_requested-subject = Changes requested for your submission to { $site }
+changes_requested-subject = Changes requested for “{ $name }”
 # $name: the name of a tool
 changes_requested-text-1 = An editor of { $site } reviewed “{ $name }” and requests changes before it can be published.
 # $note: what the editor wrote
@@ -149,7 +149,7 @@ changes_requested-text-3 =
     You have 30 days to correct and resubmit it:
     { $status_link }
 
-submission_expired-subject = Your submission to { $site } has expired
+submission_expired-subject = “{ $name }” has expired
 # $name: the name of a tool
 submission_expired-text =
     Changes to “{ $name }” were requested on { $site }, but not made within 30 days. The submission has been closed:
@@ -158,7 +158,7 @@ submission_expired-text =
 
     You are welcome to submit the tool again.
 
-tool_quarantined-subject = Your tool on { $site } is hidden for now
+tool_quarantined-subject = “{ $name }” is hidden for now
 # $name: the name of a tool
 # $reason: the reason, a whole sentence
 tool_quarantined-text =
@@ -167,7 +167,7 @@ tool_quarantined-text =
     Reason:
     { $reason }
 
-link_dead-subject = The link of your tool on { $site } does not work
+link_dead-subject = The link of “{ $name }” does not work
 # $name: the name of a tool
 # $address: a web address
 link_dead-text =
@@ -190,7 +190,7 @@ screening_rule_dropped-text =
     It now only shows its findings to editors and refuses nothing. See the figures and change its mode here:
     { $screening_link }
 
-submission_edited-subject = An editor corrected your submission to { $site }
+submission_edited-subject = An editor corrected “{ $name }”
 # $name: the name of a tool
 # $fields: the changed fields, one on a line
 submission_edited-text =
@@ -234,7 +234,7 @@ submission_escalated-text =
     Open it here:
     { $desk_link }
 
-claim_lost-subject = You are no longer the verified maker of a tool on { $site }
+claim_lost-subject = You are no longer the verified maker of “{ $name }”
 # $subject: the proved domain or repository
 # $name: the name of a tool
 claim_lost-text =
@@ -242,7 +242,7 @@ claim_lost-text =
 
     { $claim_link }
 
-entry_passed-subject = A tool on { $site } now belongs to another account
+entry_passed-subject = “{ $name }” now belongs to another account
 # $subject: the proved domain or repository
 # $name: the name of a tool
 entry_passed-text =
@@ -250,7 +250,7 @@ entry_passed-text =
 
     { $claim_link }
 
-claim_verified-subject = You are now the verified maker of a tool on { $site }
+claim_verified-subject = You are now the verified maker of “{ $name }”
 # $subject: the proved domain or repository
 # $name: the name of a tool
 claim_verified-text =
@@ -259,7 +259,7 @@ claim_verified-text =
     Your claim:
     { $claim_link }
 
-claim_refused-subject = Your claim on { $site } was not accepted
+claim_refused-subject = Your claim to “{ $name }” was not accepted
 # $name: the name of a tool
 # $subject: the proved domain or repository
 claim_refused-text-1 = An editor did not accept your claim to “{ $name }”, made with { $subject }.
@@ -271,7 +271,7 @@ claim_refused-text-3 =
     Your claim:
     { $claim_link }
 
-claim_renewal-subject = Please sign in to GitHub again for your tool on { $site }
+claim_renewal-subject = Please sign in to GitHub again for “{ $name }”
 # $name: the name of a tool
 # $subject: the proved domain or repository
 claim_renewal-text =
@@ -416,7 +416,7 @@ report_answered-text-2 =
     { $tool_link }
 report_answered-text-3 = If this was not you, simply ignore this e-mail.
 
-change_received-subject = We received your change on { $site }
+change_received-subject = We received your change to “{ $name }”
 # $name: the name of a tool
 change_received-text =
     You suggested a change to “{ $name }” on { $site }. An editor will review it before it is shown.
@@ -424,7 +424,7 @@ change_received-text =
     Follow it here:
     { $status_link }
 
-change_accepted-subject = Your change on { $site } is published
+change_accepted-subject = Your change to “{ $name }” is published
 # $name: the name of a tool
 # $fields: the changed fields, one on a line
 change_accepted-text-1 =
@@ -443,7 +443,7 @@ change_accepted-text-4 =
     See the entry here:
     { $tool_link }
 
-change_declined-subject = Your change on { $site } was declined
+change_declined-subject = Your change to “{ $name }” was declined
 # $name: the name of a tool
 # $reason: the reason, a whole sentence
 change_declined-text-1 =
@@ -459,7 +459,7 @@ change_declined-text-3 =
     See it here:
     { $status_link }
 
-removal_accepted-subject = Your tool was removed from { $site }
+removal_accepted-subject = “{ $name }” was removed from { $site }
 # $name: the name of a tool
 removal_accepted-text = As you asked, “{ $name }” has been removed from the { $site } catalog.
 

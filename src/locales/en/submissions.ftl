@@ -8,7 +8,6 @@ submissions-filter = Show
 submissions-all = All
 submissions-yourTurn = Your turn
 submissions-wait = Typical wait
-submissions-unknown = Not known yet
 submissions-waitHint = Half of all decisions in the last 30 days took less time.
 submissions-noneHere = None of your submissions has this status.
 submissions-appealable = Details and appeal
@@ -37,7 +36,7 @@ submission-meaning-awaiting_moderation = An editor will review it. You do not ne
 submission-meaning-changes_requested = An editor has requested changes.
 submission-meaning-published = It is in the catalog.
 submission-meaning-rejected = An editor decided against it.
-submission-meaning-withdrawn = The owner withdrew it.
+submission-meaning-withdrawn = The maker withdrew it.
 submission-meaning-expired = The changes weren’t made in time.
 submission-position = Number { NUMBER($count) } in the queue
 submission-reason = Reason
@@ -73,7 +72,7 @@ submission-now = Now
 submission-empty = empty
 submission-nextEditor = Next, an editor decides
 submission-nextOwner = Next, you correct it
-submission-nextAuthor = Next, the owner corrects it
+submission-nextAuthor = Next, the maker corrects it
 submission-edited = Corrected by an editor
 # $fields: a list of names of fields
 submission-changed = Changed: { $fields }
@@ -113,8 +112,8 @@ submit-steps-2 = An editor reviews it. You get a link to follow its place in the
 submit-steps-3 = You get an e-mail with the decision and the reason.
 submit-noProblems = No problems found.
 submit-found = { $count ->
-    [one] { $count } note on the form
-   *[other] { $count } notes on the form
+    [one] { $count } thing to fix
+   *[other] { $count } things to fix
 }
 # $most: the most allowed
 submit-chosen = Chosen: { $count } of { NUMBER($most) }

@@ -88,20 +88,20 @@ token_expiring-text =
 
     Si ya no lo necesita, no tiene que hacer nada. Este es el único recordatorio de este token.
 
-submission_received-subject = Hemos recibido su envío a { $site }
+submission_received-subject = «{ $name }» está a la espera de revisión
 submission_received-text =
     Gracias por enviar «{ $name }» a { $site }. Un editor revisará su envío; hasta entonces no será visible en el catálogo. Le escribiremos en cuanto haya una decisión.
 
     Puede seguirlo aquí:
     { $status_link }
 
-submission_approved-subject = Su envío ya está en el catálogo de { $site }
+submission_approved-subject = «{ $name }» ya está en el catálogo
 submission_approved-text =
     Un editor ha aprobado «{ $name }». La ficha ya está en el catálogo de { $site }:
 
     { $tool_link }
 
-submission_rejected-subject = No se ha aprobado su envío a { $site }
+submission_rejected-subject = «{ $name }» no se ha aprobado
 submission_rejected-text-1 =
     Un editor de { $site } ha revisado «{ $name }» y no lo ha aceptado.
 
@@ -119,7 +119,7 @@ submission_rejected-text-3 = { $decision ->
         { $status_link }
 }
 
-changes_requested-subject = Cambios solicitados en su envío a { $site }
+changes_requested-subject = Cambios solicitados en «{ $name }»
 changes_requested-text-1 = Un editor de { $site } ha revisado «{ $name }» y pide cambios antes de publicar la ficha.
 changes_requested-text-2 =
     Nota del editor:
@@ -128,7 +128,7 @@ changes_requested-text-3 =
     Tiene 30 días para corregir su envío y enviarlo de nuevo:
     { $status_link }
 
-submission_expired-subject = Su envío a { $site } ha caducado
+submission_expired-subject = El envío de «{ $name }» ha caducado
 submission_expired-text =
     En { $site } se solicitaron cambios en «{ $name }», pero no llegó ninguno en 30 días. El envío queda cerrado:
 
@@ -136,14 +136,14 @@ submission_expired-text =
 
     Puede volver a enviar la herramienta cuando quiera.
 
-tool_quarantined-subject = Su herramienta está oculta por ahora en { $site }
+tool_quarantined-subject = «{ $name }» está oculta por ahora
 tool_quarantined-text =
     Un editor ha ocultado su herramienta «{ $name }» en el catálogo de { $site } hasta que se revise.
 
     Motivo:
     { $reason }
 
-link_dead-subject = El enlace de su herramienta en { $site } no funciona
+link_dead-subject = El enlace de «{ $name }» no funciona
 link_dead-text =
     Hemos comprobado varias veces la dirección de «{ $name }» y no funciona:
 
@@ -160,7 +160,7 @@ screening_rule_dropped-text =
     Desde ahora solo muestra sus hallazgos a los editores y no rechaza nada. Aquí puede ver las cifras y cambiar el modo:
     { $screening_link }
 
-submission_edited-subject = Un editor ha corregido su envío a { $site }
+submission_edited-subject = Un editor ha corregido «{ $name }»
 submission_edited-text =
     Un editor de { $site } ha corregido su envío «{ $name }» antes de decidir. Se han cambiado estos campos:
 
@@ -194,26 +194,26 @@ submission_escalated-text =
     Ábrala aquí:
     { $desk_link }
 
-claim_lost-subject = Ya no es el creador verificado de una herramienta en { $site }
+claim_lost-subject = Ya no es el creador verificado de «{ $name }»
 claim_lost-text =
     Ya no encontramos la prueba de que { $subject } es suyo. «{ $name }» sigue siendo suya por ahora, pero ya no muestra un creador verificado. Puede demostrarlo de nuevo aquí:
 
     { $claim_link }
 
-entry_passed-subject = Una herramienta en { $site } pertenece ahora a otra cuenta
+entry_passed-subject = «{ $name }» pertenece ahora a otra cuenta
 entry_passed-text =
     Alguien ha demostrado que { $subject } es suyo, así que «{ $name }» pertenece ahora a su cuenta. Si es de usted, demuéstrelo aquí y decidirá un editor:
 
     { $claim_link }
 
-claim_verified-subject = Ya es el creador verificado de una herramienta en { $site }
+claim_verified-subject = Ahora es el creador verificado de «{ $name }»
 claim_verified-text =
     Ha demostrado que { $subject } es suyo. «{ $name }» en { $site } pertenece ahora a su cuenta: puede cambiar su ficha, y los lectores ven un creador verificado.
 
     Todo sobre su reclamación:
     { $claim_link }
 
-claim_refused-subject = Su reclamación en { $site } no se ha aceptado
+claim_refused-subject = Su reclamación de «{ $name }» no se ha aceptado
 claim_refused-text-1 = Un editor no ha aceptado su reclamación de «{ $name }», basada en { $subject }.
 claim_refused-text-2 =
     Motivo:
@@ -222,7 +222,7 @@ claim_refused-text-3 =
     Todo sobre su reclamación:
     { $claim_link }
 
-claim_renewal-subject = Inicie sesión de nuevo en GitHub por su herramienta en { $site }
+claim_renewal-subject = Inicie sesión de nuevo en GitHub por «{ $name }»
 claim_renewal-text =
     «{ $name }» en { $site } es suya porque administra { $subject }. Lo comprobamos en GitHub cada 90 días, para lo cual debe iniciar sesión allí. Hágalo en un plazo de dos semanas:
 
@@ -347,14 +347,14 @@ report_answered-text-2 =
     { $tool_link }
 report_answered-text-3 = Si no fue usted, ignore este mensaje.
 
-change_received-subject = Hemos recibido su cambio en { $site }
+change_received-subject = Hemos recibido su cambio en «{ $name }»
 change_received-text =
     Ha propuesto un cambio de «{ $name }» en { $site }. Un editor lo revisará antes de que sea visible.
 
     Puede seguirlo aquí:
     { $status_link }
 
-change_accepted-subject = Su cambio en { $site } está publicado
+change_accepted-subject = Su cambio en «{ $name }» está publicado
 change_accepted-text-1 =
     Un editor de { $site } ha aceptado su cambio de «{ $name }». Se han cambiado:
 
@@ -369,7 +369,7 @@ change_accepted-text-4 =
     Vea la ficha aquí:
     { $tool_link }
 
-change_declined-subject = Su cambio en { $site } fue rechazado
+change_declined-subject = Su cambio en «{ $name }» fue rechazado
 change_declined-text-1 =
     Un editor de { $site } ha rechazado su cambio de «{ $name }».
 
@@ -382,7 +382,7 @@ change_declined-text-3 =
     Puede verlo aquí:
     { $status_link }
 
-removal_accepted-subject = Su herramienta se ha eliminado de { $site }
+removal_accepted-subject = «{ $name }» se ha eliminado de { $site }
 removal_accepted-text = Como pidió, «{ $name }» se ha eliminado del catálogo de { $site }.
 
 webhook_off-subject = Su webhook en { $site } se ha desactivado

@@ -5,7 +5,6 @@ submissions-filter = Mostrar
 submissions-all = Todos
 submissions-yourTurn = Le toca a usted
 submissions-wait = Espera habitual
-submissions-unknown = Aún no se conoce
 submissions-waitHint = La mitad de las decisiones de los últimos 30 días llegó antes.
 submissions-noneHere = Ninguno de sus envíos tiene este estado.
 submissions-appealable = Detalles y apelación

@@ -103,7 +103,7 @@ form-password = Mot de passe
 form-email = Adresse e-mail
 form-cancel = Annuler
 form-mainCategory = Catégorie principale
-form-mainCategoryHint = L’une de celles choisies ci-dessus ; à défaut, la première compte
+form-mainCategoryHint = L’une de celles choisies ci-dessus ; à défaut, la première compte
 
 error-notFound = Page introuvable
 error-failed = Cela n’a pas fonctionné

@@ -88,20 +88,20 @@ token_expiring-text =
 
     Si vous n’en avez plus besoin, vous n’avez rien à faire. C’est le seul rappel pour ce jeton.
 
-submission_received-subject = Nous avons reçu votre proposition pour { $site }
+submission_received-subject = « { $name } » attend d’être relu
 submission_received-text =
     Merci d’avoir proposé « { $name } » sur { $site }. Un éditeur va examiner votre proposition ; d’ici là, elle n’est pas visible dans le catalogue. Nous vous écrirons dès qu’une décision sera prise.
 
     Vous pouvez la suivre ici :
     { $status_link }
 
-submission_approved-subject = Votre proposition est publiée sur { $site }
+submission_approved-subject = « { $name } » est publié
 submission_approved-text =
     Un éditeur a accepté « { $name } ». La fiche figure désormais dans le catalogue { $site } :
 
     { $tool_link }
 
-submission_rejected-subject = Votre proposition pour { $site } a été refusée
+submission_rejected-subject = « { $name } » n’a pas été retenu
 submission_rejected-text-1 =
     Un éditeur de { $site } a examiné « { $name } » et n’a pas accepté cette proposition.
 
@@ -119,7 +119,7 @@ submission_rejected-text-3 = { $decision ->
         { $status_link }
 }
 
-changes_requested-subject = Modifications demandées pour votre proposition sur { $site }
+changes_requested-subject = Modifications demandées pour « { $name } »
 changes_requested-text-1 = Un éditeur de { $site } a examiné « { $name } » et demande des modifications avant la publication.
 changes_requested-text-2 =
     Message de l’éditeur :
@@ -128,7 +128,7 @@ changes_requested-text-3 =
     Vous avez 30 jours pour corriger votre proposition et la renvoyer :
     { $status_link }
 
-submission_expired-subject = Votre proposition pour { $site } a expiré
+submission_expired-subject = La proposition « { $name } » a expiré
 submission_expired-text =
     Des modifications avaient été demandées sur { $site } pour « { $name } », mais aucune n’est arrivée en 30 jours. La proposition est close :
 
@@ -136,14 +136,14 @@ submission_expired-text =
 
     Vous pouvez tout à fait proposer l’outil à nouveau.
 
-tool_quarantined-subject = Votre fiche sur { $site } est masquée pour le moment
+tool_quarantined-subject = « { $name } » est masqué pour le moment
 tool_quarantined-text =
     Un éditeur a masqué votre outil « { $name } » dans le catalogue { $site } jusqu’à ce qu’il ait été examiné.
 
     Motif :
     { $reason }
 
-link_dead-subject = Le lien de votre outil sur { $site } ne fonctionne pas
+link_dead-subject = Le lien de « { $name } » ne fonctionne pas
 link_dead-text =
     Nous avons vérifié plusieurs fois l’adresse de « { $name } », et elle ne fonctionne pas :
 
@@ -160,7 +160,7 @@ screening_rule_dropped-text =
     Désormais, elle montre seulement ses constats aux éditeurs et ne refuse rien. Vous pouvez consulter les chiffres et changer son mode ici :
     { $screening_link }
 
-submission_edited-subject = Un éditeur a corrigé votre proposition pour { $site }
+submission_edited-subject = Un éditeur a corrigé « { $name } »
 submission_edited-text =
     Un éditeur de { $site } a corrigé votre proposition « { $name } » avant de se prononcer. Champs modifiés :
 
@@ -194,26 +194,26 @@ submission_escalated-text =
     Ouvrez-la ici :
     { $desk_link }
 
-claim_lost-subject = Vous n’êtes plus le créateur vérifié d’un outil sur { $site }
+claim_lost-subject = Vous n’êtes plus le créateur vérifié de « { $name } »
 claim_lost-text =
     Nous ne trouvons plus la preuve que { $subject } est à vous. « { $name } » reste à vous pour l’instant, mais n’indique plus de créateur vérifié. Vous pouvez le prouver à nouveau ici :
 
     { $claim_link }
 
-entry_passed-subject = Un outil sur { $site } appartient désormais à un autre compte
+entry_passed-subject = « { $name } » appartient désormais à un autre compte
 entry_passed-text =
     Quelqu’un a prouvé que { $subject } est à lui, et « { $name } » appartient désormais à son compte. S’il est à vous, prouvez-le ici, et un éditeur décidera :
 
     { $claim_link }
 
-claim_verified-subject = Vous êtes le créateur vérifié d’un outil sur { $site }
+claim_verified-subject = Vous êtes le créateur vérifié de « { $name } »
 claim_verified-text =
     Vous avez prouvé que { $subject } est à vous. « { $name } » sur { $site } appartient désormais à votre compte : vous pouvez modifier sa fiche, et les lecteurs voient un créateur vérifié.
 
     Tout sur votre revendication :
     { $claim_link }
 
-claim_refused-subject = Votre revendication sur { $site } n’est pas acceptée
+claim_refused-subject = Votre revendication de « { $name } » n’est pas acceptée
 claim_refused-text-1 = Un éditeur n’a pas accepté votre revendication de « { $name } », fondée sur { $subject }.
 claim_refused-text-2 =
     Motif :
@@ -222,7 +222,7 @@ claim_refused-text-3 =
     Tout sur votre revendication :
     { $claim_link }
 
-claim_renewal-subject = Reconnectez-vous à GitHub pour votre outil sur { $site }
+claim_renewal-subject = Reconnectez-vous à GitHub pour « { $name } »
 claim_renewal-text =
     « { $name } » sur { $site } est à vous parce que vous administrez { $subject }. Nous le vérifions auprès de GitHub tous les 90 jours, ce qui demande que vous vous y connectiez. Merci de le faire d’ici deux semaines :
 
@@ -347,14 +347,14 @@ report_answered-text-2 =
     { $tool_link }
 report_answered-text-3 = Si ce n’était pas vous, ignorez simplement cet e-mail.
 
-change_received-subject = Nous avons reçu votre modification sur { $site }
+change_received-subject = Nous avons reçu votre modification de « { $name } »
 change_received-text =
     Vous avez proposé une modification de « { $name } » sur { $site }. Un éditeur l’examinera avant qu’elle soit visible.
 
     Suivez-la ici :
     { $status_link }
 
-change_accepted-subject = Votre modification sur { $site } est publiée
+change_accepted-subject = Votre modification de « { $name } » est publiée
 change_accepted-text-1 =
     Un éditeur de { $site } a accepté votre modification de « { $name } ». Champs modifiés :
 
@@ -369,7 +369,7 @@ change_accepted-text-4 =
     Voir la fiche :
     { $tool_link }
 
-change_declined-subject = Votre modification sur { $site } a été refusée
+change_declined-subject = Votre modification de « { $name } » a été refusée
 change_declined-text-1 =
     Un éditeur de { $site } a refusé votre modification de « { $name } ».
 
@@ -382,7 +382,7 @@ change_declined-text-3 =
     La voir ici :
     { $status_link }
 
-removal_accepted-subject = Votre outil a été retiré de { $site }
+removal_accepted-subject = « { $name } » a été retiré de { $site }
 removal_accepted-text = Comme vous l’avez demandé, « { $name } » a été retiré du catalogue { $site }.
 
 webhook_off-subject = Votre webhook sur { $site } est désactivé

@@ -5,7 +5,6 @@ submissions-filter = Afficher
 submissions-all = Toutes
 submissions-yourTurn = C’est à vous
 submissions-wait = Attente habituelle
-submissions-unknown = Pas encore connue
 submissions-waitHint = La moitié des décisions des 30 derniers jours est arrivée plus tôt.
 submissions-noneHere = Aucune de vos propositions n’est dans cet état.
 submissions-appealable = Détails et recours

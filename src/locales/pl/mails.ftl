@@ -88,20 +88,20 @@ token_expiring-text =
 
     Jeśli nie jest już potrzebny, nie musisz nic robić. To jedyne przypomnienie o tym tokenie.
 
-submission_received-subject = Twoje zgłoszenie w serwisie { $site } dotarło do nas
+submission_received-subject = „{ $name }” czeka na ocenę redakcji
 submission_received-text =
     dziękujemy za zgłoszenie „{ $name }” w serwisie { $site }. Redakcja je sprawdzi; do tego czasu nie jest widoczne w katalogu. Napiszemy, gdy tylko zapadnie decyzja.
 
     Możesz je śledzić tutaj:
     { $status_link }
 
-submission_approved-subject = Twoje zgłoszenie w serwisie { $site } zostało opublikowane
+submission_approved-subject = „{ $name }” jest już w katalogu
 submission_approved-text =
     redakcja przyjęła zgłoszenie „{ $name }”. Wpis jest już w katalogu { $site }:
 
     { $tool_link }
 
-submission_rejected-subject = Twoje zgłoszenie w serwisie { $site } zostało odrzucone
+submission_rejected-subject = Zgłoszenie „{ $name }” zostało odrzucone
 submission_rejected-text-1 =
     redakcja serwisu { $site } sprawdziła zgłoszenie „{ $name }” i go nie przyjęła.
 
@@ -119,7 +119,7 @@ submission_rejected-text-3 = { $decision ->
         { $status_link }
 }
 
-changes_requested-subject = Prosimy o zmiany w Twoim zgłoszeniu w serwisie { $site }
+changes_requested-subject = Prosimy o zmiany w zgłoszeniu „{ $name }”
 changes_requested-text-1 = redakcja serwisu { $site } sprawdziła zgłoszenie „{ $name }” i prosi o zmiany przed publikacją.
 changes_requested-text-2 =
     Wiadomość od redakcji:
@@ -128,7 +128,7 @@ changes_requested-text-3 =
     Masz 30 dni, aby je poprawić i wysłać ponownie:
     { $status_link }
 
-submission_expired-subject = Twoje zgłoszenie w serwisie { $site } wygasło
+submission_expired-subject = Zgłoszenie „{ $name }” wygasło
 submission_expired-text =
     w serwisie { $site } poprosiliśmy o zmiany w zgłoszeniu „{ $name }”, ale w ciągu 30 dni nie przyszły. Zgłoszenie zostało zamknięte:
 
@@ -136,14 +136,14 @@ submission_expired-text =
 
     Narzędzie możesz w każdej chwili zgłosić ponownie.
 
-tool_quarantined-subject = Twój wpis w serwisie { $site } jest na razie ukryty
+tool_quarantined-subject = Wpis „{ $name }” jest na razie ukryty
 tool_quarantined-text =
     redakcja ukryła Twoje narzędzie „{ $name }” w katalogu { $site } do czasu sprawdzenia.
 
     Powód:
     { $reason }
 
-link_dead-subject = Link Twojego narzędzia w serwisie { $site } nie działa
+link_dead-subject = Link do „{ $name }” nie działa
 link_dead-text =
     kilka razy sprawdziliśmy adres narzędzia „{ $name }” i nie działa:
 
@@ -160,7 +160,7 @@ screening_rule_dropped-text =
     Od teraz reguła tylko pokazuje wyniki redakcji i niczego nie odrzuca. Liczby i tryb reguły znajdziesz tutaj:
     { $screening_link }
 
-submission_edited-subject = Redakcja poprawiła Twoje zgłoszenie w serwisie { $site }
+submission_edited-subject = Redakcja poprawiła „{ $name }”
 submission_edited-text =
     redakcja serwisu { $site } poprawiła Twoje zgłoszenie „{ $name }” przed podjęciem decyzji. Zmienione pola:
 
@@ -194,26 +194,26 @@ submission_escalated-text =
     Otwórz tutaj:
     { $desk_link }
 
-claim_lost-subject = Nie jesteś już potwierdzonym twórcą narzędzia w serwisie { $site }
+claim_lost-subject = Nie jesteś już potwierdzonym twórcą „{ $name }”
 claim_lost-text =
     nie znajdujemy już dowodu, że { $subject } należy do Ciebie. „{ $name }” na razie pozostaje Twoje, ale bez oznaczenia potwierdzonego twórcy. Tutaj możesz udowodnić to ponownie:
 
     { $claim_link }
 
-entry_passed-subject = Narzędzie w serwisie { $site } należy teraz do innego konta
+entry_passed-subject = Wpis „{ $name }” należy teraz do innego konta
 entry_passed-text =
     ktoś udowodnił, że { $subject } należy do niego, więc „{ $name }” przeszło na jego konto. Jeśli jest Twoje, udowodnij to tutaj, a zdecyduje redakcja:
 
     { $claim_link }
 
-claim_verified-subject = Jesteś potwierdzonym twórcą narzędzia w serwisie { $site }
+claim_verified-subject = Jesteś potwierdzonym twórcą „{ $name }”
 claim_verified-text =
     mamy dowód, że { $subject } należy do Ciebie. „{ $name }” w serwisie { $site } należy teraz do Twojego konta: możesz zmieniać ten wpis, a czytelnicy widzą potwierdzonego twórcę.
 
     Wszystko o Twoim zgłoszeniu:
     { $claim_link }
 
-claim_refused-subject = Twoje prawo do narzędzia w serwisie { $site } nie zostało uznane
+claim_refused-subject = Twoje prawo do „{ $name }” nie zostało uznane
 claim_refused-text-1 = redakcja nie uznała Twojego prawa do narzędzia „{ $name }”, opartego na { $subject }.
 claim_refused-text-2 =
     Powód:
@@ -222,7 +222,7 @@ claim_refused-text-3 =
     Wszystko o Twoim zgłoszeniu:
     { $claim_link }
 
-claim_renewal-subject = Zaloguj się ponownie do GitHuba w sprawie narzędzia w serwisie { $site }
+claim_renewal-subject = Zaloguj się ponownie do GitHuba w sprawie „{ $name }”
 claim_renewal-text =
     „{ $name }” w serwisie { $site } jest Twoje, bo administrujesz { $subject }. Sprawdzamy to w GitHubie co 90 dni, a do tego potrzebne jest Twoje logowanie. Zaloguj się tam w ciągu dwóch tygodni:
 
@@ -347,14 +347,14 @@ report_answered-text-2 =
     { $tool_link }
 report_answered-text-3 = Jeśli to nie Ty, po prostu zignoruj tę wiadomość.
 
-change_received-subject = Twoja zmiana dotarła do serwisu { $site }
+change_received-subject = Twoja zmiana w „{ $name }” dotarła do nas
 change_received-text =
     w serwisie { $site } czeka Twoja propozycja zmiany wpisu „{ $name }”. Redakcja sprawdzi ją przed publikacją.
 
     Jej stan znajdziesz tutaj:
     { $status_link }
 
-change_accepted-subject = Twoja zmiana w serwisie { $site } jest opublikowana
+change_accepted-subject = Twoja zmiana w „{ $name }” jest opublikowana
 change_accepted-text-1 =
     redakcja serwisu { $site } przyjęła Twoją zmianę wpisu „{ $name }”. Zmienione pola:
 
@@ -369,7 +369,7 @@ change_accepted-text-4 =
     Wpis znajdziesz tutaj:
     { $tool_link }
 
-change_declined-subject = Twoja zmiana w serwisie { $site } została odrzucona
+change_declined-subject = Twoja zmiana w „{ $name }” została odrzucona
 change_declined-text-1 =
     redakcja serwisu { $site } odrzuciła Twoją zmianę wpisu „{ $name }”.
 
@@ -382,7 +382,7 @@ change_declined-text-3 =
     Znajdziesz ją tutaj:
     { $status_link }
 
-removal_accepted-subject = Twoje narzędzie usunięto z serwisu { $site }
+removal_accepted-subject = Wpis „{ $name }” usunięto z serwisu { $site }
 removal_accepted-text = zgodnie z Twoją prośbą wpis „{ $name }” został usunięty z katalogu { $site }.
 
 webhook_off-subject = Twój webhook w serwisie { $site } jest wyłączony

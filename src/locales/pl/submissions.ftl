@@ -5,7 +5,6 @@ submissions-filter = Pokaż
 submissions-all = Wszystkie
 submissions-yourTurn = Twoja kolej
 submissions-wait = Zwykły czas oczekiwania
-submissions-unknown = Jeszcze nieznany
 submissions-waitHint = Połowa decyzji z ostatnich 30 dni zapadła szybciej.
 submissions-noneHere = Żadne z Twoich zgłoszeń nie jest w tym stanie.
 submissions-appealable = Szczegóły i odwołanie

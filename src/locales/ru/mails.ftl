@@ -88,20 +88,20 @@ token_expiring-text =
 
     Если токен больше не нужен, от вас ничего не требуется. Об этом токене мы напоминаем только один раз.
 
-submission_received-subject = Мы получили вашу заявку на сайте { $site }
+submission_received-subject = «{ $name }» ждёт проверки
 submission_received-text =
     Спасибо за заявку «{ $name }» на сайте { $site }. Её рассмотрит редактор; до этого она не видна в каталоге. Как только решение будет принято, мы напишем вам.
 
     Следить за ней можно здесь:
     { $status_link }
 
-submission_approved-subject = Ваша запись на сайте { $site } опубликована
+submission_approved-subject = Запись «{ $name }» опубликована
 submission_approved-text =
     Редактор одобрил заявку «{ $name }». Теперь запись есть в каталоге { $site }:
 
     { $tool_link }
 
-submission_rejected-subject = Ваша заявка на сайте { $site } отклонена
+submission_rejected-subject = Заявка «{ $name }» отклонена
 submission_rejected-text-1 =
     Редактор сайта { $site } рассмотрел заявку «{ $name }» и отклонил её.
 
@@ -119,7 +119,7 @@ submission_rejected-text-3 = { $decision ->
         { $status_link }
 }
 
-changes_requested-subject = Внесите, пожалуйста, правки в вашу заявку на сайте { $site }
+changes_requested-subject = Внесите, пожалуйста, правки: «{ $name }»
 changes_requested-text-1 = Редактор сайта { $site } рассмотрел заявку «{ $name }» и просит внести правки перед публикацией.
 changes_requested-text-2 =
     Сообщение редактора:
@@ -128,7 +128,7 @@ changes_requested-text-3 =
     У вас есть 30 дней, чтобы исправить заявку и отправить её снова:
     { $status_link }
 
-submission_expired-subject = Срок вашей заявки на сайте { $site } истёк
+submission_expired-subject = Срок заявки «{ $name }» истёк
 submission_expired-text =
     На сайте { $site } мы просили внести правки в заявку «{ $name }», но за 30 дней они не пришли. Заявка закрыта:
 
@@ -136,14 +136,14 @@ submission_expired-text =
 
     Вы можете предложить этот инструмент снова.
 
-tool_quarantined-subject = Ваша запись на сайте { $site } пока скрыта
+tool_quarantined-subject = Запись «{ $name }» пока скрыта
 tool_quarantined-text =
     Редактор скрыл ваш инструмент «{ $name }» в каталоге { $site } до проверки.
 
     Причина:
     { $reason }
 
-link_dead-subject = Ссылка вашего инструмента на сайте { $site } не работает
+link_dead-subject = Ссылка «{ $name }» не работает
 link_dead-text =
     Мы несколько раз проверили адрес инструмента «{ $name }», и он не работает:
 
@@ -160,7 +160,7 @@ screening_rule_dropped-text =
     Теперь оно лишь показывает находки редакторам и ничего не отклоняет. Посмотреть цифры и изменить режим можно здесь:
     { $screening_link }
 
-submission_edited-subject = Редактор исправил вашу заявку на сайте { $site }
+submission_edited-subject = Редакция исправила «{ $name }»
 submission_edited-text =
     Редактор сайта { $site } исправил вашу заявку «{ $name }», прежде чем принять решение. Изменены поля:
 
@@ -194,26 +194,26 @@ submission_escalated-text =
     Откройте здесь:
     { $desk_link }
 
-claim_lost-subject = Подтверждение автора на сайте { $site } утрачено
+claim_lost-subject = Вы больше не подтверждённый разработчик «{ $name }»
 claim_lost-text =
     Мы больше не находим доказательства, что { $subject } принадлежит вам. «{ $name }» пока остаётся вашим, но без отметки о подтверждённом авторе. Доказать это снова можно здесь:
 
     { $claim_link }
 
-entry_passed-subject = Инструмент на сайте { $site } перешёл к другому аккаунту
+entry_passed-subject = Запись «{ $name }» перешла к другому аккаунту
 entry_passed-text =
     Кто-то доказал, что { $subject } принадлежит ему, поэтому «{ $name }» теперь в его аккаунте. Если инструмент ваш, докажите это здесь, и решит редактор:
 
     { $claim_link }
 
-claim_verified-subject = Вы подтверждены как автор инструмента на сайте { $site }
+claim_verified-subject = Вы подтверждены как разработчик «{ $name }»
 claim_verified-text =
     Вы доказали, что { $subject } принадлежит вам. «{ $name }» на сайте { $site } теперь в вашем аккаунте: вы можете менять его запись, а читатели видят, что автор подтверждён.
 
     Всё о вашей заявке:
     { $claim_link }
 
-claim_refused-subject = Ваши права на инструмент на сайте { $site } не признаны
+claim_refused-subject = Ваши права на «{ $name }» не признаны
 claim_refused-text-1 = Редактор не признал ваши права на «{ $name }», которые вы подтверждали через { $subject }.
 claim_refused-text-2 =
     Причина:
@@ -222,7 +222,7 @@ claim_refused-text-3 =
     Всё о вашей заявке:
     { $claim_link }
 
-claim_renewal-subject = Войдите в GitHub ещё раз: инструмент на сайте { $site }
+claim_renewal-subject = Войдите в GitHub ещё раз: «{ $name }»
 claim_renewal-text =
     «{ $name }» на сайте { $site } принадлежит вам, потому что вы управляете { $subject }. Мы проверяем это через GitHub каждые 90 дней, для этого вам нужно войти туда. Сделайте это в течение двух недель:
 
@@ -347,14 +347,14 @@ report_answered-text-2 =
     { $tool_link }
 report_answered-text-3 = Если это были не вы, просто не обращайте внимания на это письмо.
 
-change_received-subject = Ваша правка на сайте { $site } получена
+change_received-subject = Ваша правка к «{ $name }» получена
 change_received-text =
     Вы предложили правку записи «{ $name }» на сайте { $site }. Редактор проверит её, прежде чем она появится.
 
     Следить за ней можно здесь:
     { $status_link }
 
-change_accepted-subject = Ваша правка на сайте { $site } опубликована
+change_accepted-subject = Ваша правка к «{ $name }» опубликована
 change_accepted-text-1 =
     Редактор сайта { $site } принял вашу правку записи «{ $name }». Изменены поля:
 
@@ -369,7 +369,7 @@ change_accepted-text-4 =
     Запись находится здесь:
     { $tool_link }
 
-change_declined-subject = Ваша правка на сайте { $site } отклонена
+change_declined-subject = Ваша правка к «{ $name }» отклонена
 change_declined-text-1 =
     Редактор сайта { $site } отклонил вашу правку записи «{ $name }».
 
@@ -382,7 +382,7 @@ change_declined-text-3 =
     Она находится здесь:
     { $status_link }
 
-removal_accepted-subject = Ваш инструмент удалён с сайта { $site }
+removal_accepted-subject = Запись «{ $name }» удалена с сайта { $site }
 removal_accepted-text = По вашей просьбе запись «{ $name }» удалена из каталога { $site }.
 
 webhook_off-subject = Ваш вебхук на сайте { $site } выключен

@@ -5,7 +5,6 @@ submissions-filter = Показать
 submissions-all = Все
 submissions-yourTurn = Ваш ход
 submissions-wait = Обычное время ожидания
-submissions-unknown = Пока неизвестно
 submissions-waitHint = Половина решений за последние 30 дней была принята быстрее.
 submissions-noneHere = Заявок в этом состоянии у вас нет.
 submissions-appealable = Подробности и апелляция

@@ -88,20 +88,20 @@ token_expiring-text =
 
     Якщо токен вам уже не потрібен, нічого робити не треба. Про цей токен ми нагадуємо лише один раз.
 
-submission_received-subject = Ми отримали вашу заявку на сайті { $site }
+submission_received-subject = «{ $name }» чекає на перевірку
 submission_received-text =
     Дякуємо за заявку «{ $name }» на сайті { $site }. Її розгляне редактор; до того її не видно в каталозі. Щойно рішення буде ухвалено, ми вам напишемо.
 
     Стежити за нею можна тут:
     { $status_link }
 
-submission_approved-subject = Ваш запис на сайті { $site } опубліковано
+submission_approved-subject = Запис «{ $name }» опубліковано
 submission_approved-text =
     Редактор схвалив заявку «{ $name }». Тепер запис є в каталозі { $site }:
 
     { $tool_link }
 
-submission_rejected-subject = Вашу заявку на сайті { $site } відхилено
+submission_rejected-subject = Заявку «{ $name }» відхилено
 submission_rejected-text-1 =
     Редактор сайту { $site } розглянув заявку «{ $name }» і відхилив її.
 
@@ -119,7 +119,7 @@ submission_rejected-text-3 = { $decision ->
         { $status_link }
 }
 
-changes_requested-subject = Будь ласка, внесіть зміни до вашої заявки на сайті { $site }
+changes_requested-subject = Будь ласка, внесіть зміни: «{ $name }»
 changes_requested-text-1 = Редактор сайту { $site } розглянув заявку «{ $name }» і просить внести зміни перед публікацією.
 changes_requested-text-2 =
     Повідомлення редактора:
@@ -128,7 +128,7 @@ changes_requested-text-3 =
     У вас є 30 днів, щоб виправити заявку й надіслати її знову:
     { $status_link }
 
-submission_expired-subject = Термін вашої заявки на сайті { $site } минув
+submission_expired-subject = Термін заявки «{ $name }» минув
 submission_expired-text =
     На сайті { $site } ми просили внести зміни до заявки «{ $name }», але за 30 днів вони не надійшли. Заявку закрито:
 
@@ -136,14 +136,14 @@ submission_expired-text =
 
     Ви можете запропонувати цей інструмент знову.
 
-tool_quarantined-subject = Ваш запис на сайті { $site } поки що приховано
+tool_quarantined-subject = Запис «{ $name }» поки що приховано
 tool_quarantined-text =
     Редактор приховав ваш інструмент «{ $name }» у каталозі { $site } до перевірки.
 
     Причина:
     { $reason }
 
-link_dead-subject = Посилання вашого інструмента на сайті { $site } не працює
+link_dead-subject = Посилання «{ $name }» не працює
 link_dead-text =
     Ми кілька разів перевірили адресу інструмента «{ $name }», і вона не працює:
 
@@ -160,7 +160,7 @@ screening_rule_dropped-text =
     Тепер воно лише показує знахідки редакторам і нічого не відхиляє. Переглянути цифри та змінити режим можна тут:
     { $screening_link }
 
-submission_edited-subject = Редактор виправив вашу заявку на сайті { $site }
+submission_edited-subject = Редакція виправила «{ $name }»
 submission_edited-text =
     Редактор сайту { $site } виправив вашу заявку «{ $name }», перш ніж ухвалити рішення. Змінено поля:
 
@@ -194,26 +194,26 @@ submission_escalated-text =
     Відкрийте тут:
     { $desk_link }
 
-claim_lost-subject = Підтвердження автора на сайті { $site } втрачено
+claim_lost-subject = Ви більше не підтверджений розробник «{ $name }»
 claim_lost-text =
     Ми більше не знаходимо доказу, що { $subject } належить вам. «{ $name }» поки лишається вашим, але без позначки про підтвердженого автора. Довести це знову можна тут:
 
     { $claim_link }
 
-entry_passed-subject = Інструмент на сайті { $site } перейшов до іншого облікового запису
+entry_passed-subject = Запис «{ $name }» перейшов до іншого облікового запису
 entry_passed-text =
     Хтось довів, що { $subject } належить йому, тож «{ $name }» тепер у його обліковому записі. Якщо інструмент ваш, доведіть це тут, і вирішить редактор:
 
     { $claim_link }
 
-claim_verified-subject = Вас підтверджено як автора інструмента на сайті { $site }
+claim_verified-subject = Вас підтверджено як розробника «{ $name }»
 claim_verified-text =
     Ви довели, що { $subject } належить вам. «{ $name }» на сайті { $site } тепер у вашому обліковому записі: ви можете змінювати його запис, а читачі бачать, що автора підтверджено.
 
     Усе про вашу заявку:
     { $claim_link }
 
-claim_refused-subject = Ваші права на інструмент на сайті { $site } не визнано
+claim_refused-subject = Ваші права на «{ $name }» не визнано
 claim_refused-text-1 = Редактор не визнав ваших прав на «{ $name }», які ви підтверджували через { $subject }.
 claim_refused-text-2 =
     Причина:
@@ -222,7 +222,7 @@ claim_refused-text-3 =
     Усе про вашу заявку:
     { $claim_link }
 
-claim_renewal-subject = Увійдіть у GitHub ще раз: інструмент на сайті { $site }
+claim_renewal-subject = Увійдіть у GitHub ще раз: «{ $name }»
 claim_renewal-text =
     «{ $name }» на сайті { $site } належить вам, бо ви керуєте { $subject }. Ми перевіряємо це через GitHub кожні 90 днів, для цього вам треба ввійти туди. Зробіть це протягом двох тижнів:
 
@@ -347,14 +347,14 @@ report_answered-text-2 =
     { $tool_link }
 report_answered-text-3 = Якщо це були не ви, просто не зважайте на цей лист.
 
-change_received-subject = Вашу правку на сайті { $site } отримано
+change_received-subject = Вашу правку до «{ $name }» отримано
 change_received-text =
     Ви запропонували правку запису «{ $name }» на сайті { $site }. Редактор перевірить її, перш ніж вона з’явиться.
 
     Стежити за нею можна тут:
     { $status_link }
 
-change_accepted-subject = Вашу правку на сайті { $site } опубліковано
+change_accepted-subject = Вашу правку до «{ $name }» опубліковано
 change_accepted-text-1 =
     Редактор сайту { $site } прийняв вашу правку запису «{ $name }». Змінено поля:
 
@@ -369,7 +369,7 @@ change_accepted-text-4 =
     Запис тут:
     { $tool_link }
 
-change_declined-subject = Вашу правку на сайті { $site } відхилено
+change_declined-subject = Вашу правку до «{ $name }» відхилено
 change_declined-text-1 =
     Редактор сайту { $site } відхилив вашу правку запису «{ $name }».
 
@@ -382,7 +382,7 @@ change_declined-text-3 =
     Вона тут:
     { $status_link }
 
-removal_accepted-subject = Ваш інструмент видалено із сайту { $site }
+removal_accepted-subject = Запис «{ $name }» видалено із сайту { $site }
 removal_accepted-text = На ваше прохання запис «{ $name }» видалено з каталогу { $site }.
 
 webhook_off-subject = Ваш вебхук на сайті { $site } вимкнено

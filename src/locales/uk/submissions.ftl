@@ -5,7 +5,6 @@ submissions-filter = Показати
 submissions-all = Усі
 submissions-yourTurn = Ваш хід
 submissions-wait = Звичайний час очікування
-submissions-unknown = Поки невідомо
 submissions-waitHint = Половину рішень за останні 30 днів ухвалено швидше.
 submissions-noneHere = Заявок у цьому стані у вас немає.
 submissions-appealable = Подробиці й апеляція

@@ -1,7 +1,6 @@
 /** The current wait for a decision, for makers. */
 import type { AppContext } from '#http/app-context.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/subjects.ts';
 
 /** Median seconds from queue to decision over the last 30 days; null without decisions. */
 export async function readExpectedWait({ statistics }: AppContext): Promise<number | null> {
@@ -12,9 +11,4 @@ export async function readExpectedWait({ statistics }: AppContext): Promise<numb
 /** A duration such as `3 hours`, rounded up; at least a minute. */
 export function spanText({ format }: View, seconds: number): string {
   return format.duration(Math.max(60, seconds));
-}
-
-/** A duration such as `3 hours`, or the words for "not known yet". */
-export function waitText(view: View, seconds: number | null): string {
-  return seconds === null ? submissionMessages(view.locale).submissions.unknown : spanText(view, seconds);
 }

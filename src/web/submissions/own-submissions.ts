@@ -19,7 +19,7 @@ import { doneNotice, monogram, stateBadge } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { listPages, readPage } from '#web/elements/pagination.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
-import { readExpectedWait, waitText } from '#web/elements/expected-wait.ts';
+import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
 import { verificationNotice } from '#web/account/verification.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain, pathToAgain } from './status-panel.ts';
@@ -93,12 +93,10 @@ async function submissionList(request: PageRequest, items: readonly Submission[]
 }
 
 /** The current wait for decisions, once for the whole list. */
-async function usualWait(request: PageRequest): Promise<Html> {
+async function usualWait(request: PageRequest): Promise<Html | null> {
   const { submissions: s } = submissionMessages(request.locale);
   const wait = await readExpectedWait(request.context);
-  return html`<p class="hint own-wait">
-    ${s.wait}: ${waitText(request, wait)}${wait !== null && html`. ${s.waitHint}`}
-  </p>`;
+  return wait === null ? null : html`<p class="hint own-wait">${s.wait}: ${spanText(request, wait)}. ${s.waitHint}</p>`;
 }
 
 /** States with entries and their counts. */

@@ -10,7 +10,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { stateBadge } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
-import { readExpectedWait, waitText } from '#web/elements/expected-wait.ts';
+import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
 
 export const isOwn = ({ account }: View, submission: Submission): boolean => account?.id === submission.accountId;
 
@@ -78,7 +78,7 @@ export async function standing(request: PageRequest, submission: Submission, act
     ${
       position !== null &&
       html`<dl class="status-figures">
-          ${fact(status.place, format.number(position))} ${fact(s.wait, waitText(request, wait))}
+          ${fact(status.place, format.number(position))} ${wait !== null && fact(s.wait, spanText(request, wait))}
         </dl>
         ${wait !== null && html`<p class="hint">${s.waitHint}</p>`}`
     }

@@ -132,7 +132,8 @@ async function homePage(request: PageRequest): Promise<PageAnswer> {
     listed: true,
     data: [siteData(request)],
     main: html`${hero(request, newest.items)} ${sponsored.box} ${await newestTools(request, newest)}
-      ${categorySection(request)} ${await collectionSection(request, COLLECTIONS)} ${await confirmedTools(request)} ${openness(request)}
+      ${categorySection(request)} ${await collectionSection(request, COLLECTIONS)} ${await confirmedTools(request)}
+      ${openness(request)}
       <section class="invitation" aria-labelledby="invitation">
         <div>
           <h2 id="invitation">${t.home.submitTitle}</h2>

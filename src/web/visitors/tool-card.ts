@@ -60,11 +60,7 @@ export function keepButton({ locale }: View, { slug, name }: Pick<ToolSummary, '
   </button>`;
 }
 
-function toolCard(
-  view: View,
-  tool: ToolSummary,
-  { dated = false, within, named, reasons, isNew }: CardOptions,
-): Html {
+function toolCard(view: View, tool: ToolSummary, { dated = false, within, named, reasons, isNew }: CardOptions): Html {
   const { locale, format } = view;
   const t = visitorMessages(locale);
   const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);

@@ -50,6 +50,7 @@ review-corrected = Von der Redaktion korrigiert
 review-before = Vorher
 review-after = Jetzt
 review-accountAge = { $days ->
+    [0] Konto heute angelegt
     [one] Das Konto ist { $days } Tag alt
    *[other] Das Konto ist { $days } Tage alt
 }

@@ -8,8 +8,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Flags
 queue-done-approve = Approved. The tool is in the catalog.
-queue-done-reject = Rejected. The owner has been told why.
-queue-done-request_changes = Changes requested. The owner has been told.
+queue-done-reject = Rejected. The maker will be told why.
+queue-done-request_changes = Changes requested. The maker will be told.
 queue-flag = Flag
 queue-category = Category
 queue-language = Language
@@ -42,7 +42,7 @@ review-reject = Reject
 review-requestChanges = Request changes
 review-ownSubmission = This is your own submission. Another editor has to decide.
 review-ownDecision = This is an appeal against your own decision. Another editor has to decide.
-review-statusPage = Owner’s status page
+review-statusPage = Maker’s status page
 # $time: a length of time, such as “3 hours”
 review-waited = Waiting for { $time }
 # $email: an e-mail address
@@ -50,7 +50,7 @@ review-openAt = { $email } has this entry open. You can still decide; the first 
 # $email: an e-mail address
 review-decidedBy = Decided by { $email }.
 # $date: a date, such as “November 29, 2026”
-review-waitsUntil = Waiting for the owner until { $date }.
+review-waitsUntil = Waiting for the maker until { $date }.
 review-seeTool = View in catalog
 review-editTool = Edit the tool
 review-previous = Previous
@@ -64,15 +64,16 @@ review-before = Before
 review-after = Now
 # $days: a number of days
 review-accountAge = { $days ->
+    [0] Account created today
     [one] Account is { $days } day old
    *[other] Account is { $days } days old
 }
 review-firstOne = First submission from this account.
-review-noteMissing = Say what the owner should change.
+review-noteMissing = Say what the maker should change.
 review-noteHint = Required when requesting changes.
 review-undoTooLate = This decision can no longer be undone.
 review-undone = The decision has been undone. The entry is back in its place in the queue.
-review-saved = Your changes have been saved. The owner has been told.
+review-saved = Your changes have been saved. The maker has been told.
 review-empty = The queue is empty. Well done!
 
 bulk-buttons-approve = { $count ->
@@ -87,7 +88,7 @@ bulk-buttons-request_changes = { $count ->
     [one] Request changes to { $count } entry
    *[other] Request changes to { $count } entries
 }
-bulk-confirmHint = Please check. You can undo this for one minute; the owners are told after that.
+bulk-confirmHint = Please check. You can undo this for one minute; the makers are told after that.
 bulk-change = Change the selection
 bulk-undoAll = Undo all
 bulk-undone = { $count ->
@@ -117,7 +118,7 @@ bulk-back = Back to the queue
 
 # Heading.
 editing-title = Edit the entry
-editing-lead = The same rules apply as for the owner. The history keeps old and new values, and the owner is told which fields you changed.
+editing-lead = The same rules apply as for the maker. The history keeps old and new values, and the maker is told which fields you changed.
 editing-changedMeanwhile = Somebody else has changed or decided this entry in the meantime. Nothing was overwritten; this is its current state.
 
 # Heading.
@@ -140,7 +141,7 @@ keys-close = Close
 
 # Heading.
 replies-title = Replies
-replies-lead = Texts to begin a note with, by reason and language. Editors are offered those in the owner’s language.
+replies-lead = Texts to begin a note with, by reason and language. Editors are offered those in the maker’s language.
 replies-builtIn = Always sent with this reason
 replies-none = No replies of your own yet.
 replies-text = Text
@@ -157,7 +158,7 @@ replies-insertHint = It is inserted before your own note.
 
 # Heading.
 suspendAndReject-title = Reject all and suspend
-suspendAndReject-hint = Suspends this account and rejects all its waiting entries for one reason. The owner is told. This cannot be undone in one step.
+suspendAndReject-hint = Suspends this account and rejects all its waiting entries for one reason. The maker is told. This cannot be undone in one step.
 # Button.
 suspendAndReject-button = { $count ->
     [one] Suspend and reject { $count } entry

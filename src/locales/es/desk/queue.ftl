@@ -50,6 +50,7 @@ review-corrected = Corregido por los editores
 review-before = Antes
 review-after = Ahora
 review-accountAge = { $days ->
+    [0] Cuenta creada hoy
     [one] La cuenta tiene { $days } día
    *[other] La cuenta tiene { $days } días
 }

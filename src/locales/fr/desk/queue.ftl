@@ -50,6 +50,7 @@ review-corrected = Corrigé par les éditeurs
 review-before = Avant
 review-after = Maintenant
 review-accountAge = { $days ->
+    [0] Compte créé aujourd’hui
     [one] Compte créé il y a { $days } jour
    *[other] Compte créé il y a { $days } jours
 }

@@ -52,6 +52,7 @@ review-corrected = Poprawki redakcji
 review-before = Przedtem
 review-after = Teraz
 review-accountAge = { $days ->
+    [0] Konto założone dzisiaj
     [one] Konto ma { $days } dzień
     [few] Konto ma { $days } dni
     [many] Konto ma { $days } dni

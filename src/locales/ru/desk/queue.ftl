@@ -52,6 +52,7 @@ review-corrected = Исправления редакторов
 review-before = Было
 review-after = Стало
 review-accountAge = { $days ->
+    [0] Аккаунт создан сегодня
     [one] Аккаунту { $days } день
     [few] Аккаунту { $days } дня
     [many] Аккаунту { $days } дней

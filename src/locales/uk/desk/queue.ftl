@@ -52,6 +52,7 @@ review-corrected = Виправлення редакторів
 review-before = Було
 review-after = Стало
 review-accountAge = { $days ->
+    [0] Обліковий запис створено сьогодні
     [one] Обліковому запису { $days } день
     [few] Обліковому запису { $days } дні
     [many] Обліковому запису { $days } днів
