@@ -41,10 +41,10 @@ function prepareParams({ params }: StoredMail, locale: Locale, { origin, pathOf 
 }
 
 /**
- * The parameters of subjects: only our own words. Names and notes are users' words, and inboxes
- * show subjects before anyone has checked the sender.
+ * The parameters of subjects: our own words, and to its maker the name of an entry. Notes and other
+ * names are words of others, and inboxes show subjects before anyone has checked the sender.
  */
-const SUBJECT_PARAMS = ['provider', 'rule', 'count'];
+const SUBJECT_PARAMS = ['provider', 'rule', 'count', 'name'];
 
 function subjectParams(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(SUBJECT_PARAMS.flatMap((name) => (name in params ? [[name, params[name] ?? '']] : [])));

@@ -39,13 +39,36 @@ test('every mail reads whole in every language and differs between languages', (
   }
 });
 
-test('no word of the sender stands in a subject, in no language', () => {
-  const words = { ...PARAMS, name: 'SPAM', note: 'SPAM', last_four: 'SPAM', fields: 'SPAM', rule: 'gambling' };
+/** Mails to the maker of an entry, whose subjects give its name. */
+const ABOUT_OWN_ENTRY: ReadonlySet<string> = new Set([
+  'submission_received',
+  'submission_approved',
+  'submission_rejected',
+  'submission_edited',
+  'submission_expired',
+  'changes_requested',
+  'change_received',
+  'change_accepted',
+  'change_declined',
+  'removal_accepted',
+  'tool_quarantined',
+  'link_dead',
+  'entry_passed',
+  'claim_verified',
+  'claim_lost',
+  'claim_refused',
+  'claim_renewal',
+]);
+
+test('a subject has no word of others: makers read the name of their own entry, and nothing else', () => {
+  const words = { ...PARAMS, note: 'SPAM', last_four: 'SPAM', fields: 'SPAM', rule: 'gambling' };
   for (const template of MAIL_TEMPLATES)
     for (const locale of LOCALES) {
       const { subject } = render(template, locale, words);
       assert.equal(subject, render(template, locale).subject, `${template} ${locale}`);
       assert.doesNotMatch(subject, /SPAM|undefined/);
+      const isNamed = render(template, locale, { ...words, name: 'SPAM' }).subject.includes('SPAM');
+      assert.equal(isNamed, ABOUT_OWN_ENTRY.has(template), `${template} ${locale}`);
     }
 });
 

@@ -167,7 +167,7 @@ describe('a refused decision', () => {
     const id = await waiting();
     const page = await desk.send(pathOf(id, 'request-changes'), { note: ' ', reason: 'other' });
     assert.equal(page.status, 422);
-    assert.match(page.text, /id="field-note-error"[^>]*>\s*<span>Say what the owner should change\.<\/span>/);
+    assert.match(page.text, /id="field-note-error"[^>]*>\s*<span>Say what the maker should change\.<\/span>/);
     assert.match(page.text, /<textarea[^>]+aria-describedby="field-note-hint field-note-error"[^>]+autofocus/);
     assert.ok(!page.text.includes('class="summary"'));
     assert.match(page.text, /value="other"\s+checked/, 'what was chosen stays chosen');

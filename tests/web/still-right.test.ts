@@ -151,7 +151,7 @@ describe('the link of the mail', () => {
     assert.ok(
       textOf(await w.visitor.get(`/en/tools/${slug}`)).includes(`Confirmed in ${month.replace(' ', '\u00A0')}`),
     );
-    assert.ok(textOf(await w.visitor.get(`/en/tools/${slug}/history`)).includes('Confirmed by its owner'));
+    assert.ok(textOf(await w.visitor.get(`/en/tools/${slug}/history`)).includes('Confirmed by its maker'));
     assert.ok(textOf(await w.visitor.get('/en')).includes('Confirmed by its maker'));
     assert.equal((await browser.send(link, { tool: ticked(page.text) })).status, 303, 'a second press changes nothing');
     const rows = await w.db.read.selectFrom('history').select('id').where('action', '=', 'owner_confirmed').execute();
