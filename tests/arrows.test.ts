@@ -20,7 +20,7 @@ const ARROWS: Record<string, readonly string[]> = {
   links: ['catalog', 'database', 'workers', 'outgoing'],
   webhooks: ['catalog', 'database', 'outgoing', 'workers'],
   translation: ['fields', 'catalog', 'database', 'outgoing', 'workers'],
-  judge: ['catalog', 'database', 'outgoing', 'workers'],
+  judge: ['time', 'catalog', 'database', 'outgoing', 'workers'],
   http: ['time', 'fields', 'catalog', 'limits', 'locales', 'database', 'outgoing', 'server'],
   api: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'server'],
   web: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'server'],

@@ -25,6 +25,7 @@ const BAD: Record<string, readonly string[]> = {
   RDAP_BOOTSTRAP_URL: ['x', 'ftp://x'],
   JUDGE_URL: ['x', 'ftp://x'],
   JUDGE_REQUESTS_PER_DAY: ['0', 'x'],
+  JUDGE_REFUSES: ['yes', 'true', 'ON'],
   TOKEN_LEAK_KEYS: ['abc', 'MFkwEwYHKoZIzj0CAQ==', ',', '-----BEGIN PUBLIC KEY-----'],
   TRUSTED_PROXIES: ['abc', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9', '::1/129', '0.0.0.0/0', '10', 'loopback'],
   DRAIN_DELAY_SECONDS: ['-1', '1.5', '601', 'long'],
@@ -75,6 +76,7 @@ test('the model that judges is set up whole or not at all', () => {
     [{ JUDGE_URL: url }, 'JUDGE_MODEL'],
     [{ JUDGE_MODEL: 'small' }, 'JUDGE_URL'],
     [{ JUDGE_KEY: 'x' }, 'JUDGE_URL'],
+    [{ JUDGE_REFUSES: 'on' }, 'JUDGE_URL'],
   ] as [Record<string, string>, string][])
     assert.throws(
       () => readConfig(settings),
@@ -86,6 +88,7 @@ test('the model that judges is set up whole or not at all', () => {
     model: 'small',
     key: undefined,
     perDay: 200,
+    refuses: false,
   });
 });
 

@@ -161,7 +161,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a tool for review
-         * @description An editor reviews every submission; only approved ones are published. Duplicates, spam and tools without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, or send the same body with `"review": true` to have an editor decide (once per hour and account).
+         * @description An editor reviews every submission; only approved ones are published. Duplicates, spam and tools without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, or send the same body with `"review": true` to have an editor decide (once per hour and account). The same holds for refusals by a language model, which some catalogs ask about doubtful entries.
          */
         post: operations["submitTool"];
         delete?: never;
@@ -181,7 +181,7 @@ export interface paths {
         put?: never;
         /**
          * Check a submission before sending it
-         * @description Returns the verdict submitTool would give now. Stores nothing and uses no quota.
+         * @description Returns the verdict submitTool would give now. Stores nothing, uses no quota and asks no language model; the verdict says if submitTool would ask one.
          */
         post: operations["validateSubmission"];
         delete?: never;
@@ -1233,6 +1233,8 @@ export interface components {
                 /** Format: uri */
                 url: string;
             }[];
+            /** @description Present (true) if submitTool would also ask a language model, which may refuse the entry. */
+            asks_model?: boolean;
         };
         Error: {
             error: {
@@ -3886,4 +3888,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 9d14fb37ac22a0533dde10906e081825b0a3239fa017f783b55587d2b22c36e4
+// openapi.json f1081d0e94a30aab9885df7837aff38af20ffe942864719cae1bfcaee768687d

@@ -19,22 +19,29 @@ const problemFacts = {
 } satisfies Record<string, Schema>;
 
 export const REFUSAL_SCHEMAS = {
-  Verdict: record({
-    acceptable: { type: 'boolean' },
-    problems: list(
-      record(
-        {
-          code: { ...text, description: 'The error code of the refusal.' },
-          field: orNull(text),
-          message: text,
-          rule: { ...problemRule, description: 'As `code` in the problems of an Error.' },
-          ...problemFacts,
-        },
-        ['rule', ...Object.keys(problemFacts)],
+  Verdict: record(
+    {
+      acceptable: { type: 'boolean' },
+      problems: list(
+        record(
+          {
+            code: { ...text, description: 'The error code of the refusal.' },
+            field: orNull(text),
+            message: text,
+            rule: { ...problemRule, description: 'As `code` in the problems of an Error.' },
+            ...problemFacts,
+          },
+          ['rule', ...Object.keys(problemFacts)],
+        ),
       ),
-    ),
-    similar: list(record({ slug: text, name: text, url: uri })),
-  }),
+      similar: list(record({ slug: text, name: text, url: uri })),
+      asks_model: {
+        type: 'boolean',
+        description: 'Present (true) if submitTool would also ask a language model, which may refuse the entry.',
+      },
+    },
+    ['asks_model'],
+  ),
   Error: record({
     error: record(
       {

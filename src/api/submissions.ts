@@ -39,7 +39,8 @@ export const submitToolOperation: ActOperation = {
   description:
     'An editor reviews every submission; only approved ones are published. Duplicates, spam and tools ' +
     'without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, ' +
-    'or send the same body with `"review": true` to have an editor decide (once per hour and account).',
+    'or send the same body with `"review": true` to have an editor decide (once per hour and account). ' +
+    'The same holds for refusals by a language model, which some catalogs ask about doubtful entries.',
   parameters: [
     {
       name: 'Idempotency-Key',
@@ -75,6 +76,7 @@ export const submitToolOperation: ActOperation = {
 
 const screeningOf = ({ context, address }: Call): ScreeningOptions => ({
   address,
+  askModel: context.askModel,
   onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
 });
 
@@ -156,13 +158,16 @@ export const validateSubmissionOperation: ActOperation = {
   limit: 'write',
   tag: 'Submissions',
   summary: 'Check a submission before sending it',
-  description: 'Returns the verdict submitTool would give now. Stores nothing and uses no quota.',
+  description:
+    'Returns the verdict submitTool would give now. Stores nothing, uses no quota and asks no language model; ' +
+    'the verdict says if submitTool would ask one.',
   parameters: [],
   body: submissionBody,
   errors: ['payload_too_large', 'unsupported_media_type', 'validation_failed'],
   answer: { status: 200, sentence: 'The verdict.', schema: inData(ref('Verdict')) },
   async act(call) {
     const verdict = await validateSubmission(call.context.db, call.account, call.body, screeningOf(call));
+    const { acceptable, asksModel, similar } = verdict;
     const problems = verdict.problems.map(({ code, field, problem }) => ({
       code,
       field,
@@ -171,7 +176,7 @@ export const validateSubmissionOperation: ActOperation = {
     }));
     return {
       status: 200,
-      body: JSON.stringify({ data: { acceptable: verdict.acceptable, problems, similar: verdict.similar } }),
+      body: JSON.stringify({ data: { acceptable, problems, similar, ...(asksModel && { asks_model: true }) } }),
     };
   },
 };

@@ -10,6 +10,7 @@ import type { SiteView } from '#catalog/site/site.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { PlacementCounts } from '#catalog/tools/placements/figures.ts';
 import type { Visits } from '#catalog/tools/visits.ts';
+import type { AskModel } from '#catalog/screening/opinions.ts';
 import type { Database } from '#database/database.ts';
 import type { Admission } from '#limits/admission.ts';
 import type { Limiter } from '#limits/limiter.ts';
@@ -41,6 +42,8 @@ export interface AppContext {
   readonly statistics: ModerationStatistics;
   /** Undefined if this server contacts no other websites. */
   readonly fetcher: Fetcher | undefined;
+  /** Undefined unless a language model may refuse submissions. */
+  readonly askModel: AskModel | undefined;
   readonly visits: Visits;
   /** Views and clicks of placements. */
   readonly placementCounts: PlacementCounts;

@@ -1,7 +1,7 @@
 /** A client of OpenAI-compatible chat completions by JSON Schema, with limits on time and size. */
 import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
 import { requestNamedServer, type NamedAnswer } from '#outgoing/named-servers.ts';
-import { OPINIONS, type JudgedText, type OpinionVerdict } from '#catalog/submissions/second-opinions.ts';
+import { OPINIONS, type JudgedText, type OpinionVerdict } from '#catalog/screening/opinions.ts';
 import { ANSWER_SCHEMA, messagesAbout } from './prompt.ts';
 
 export interface JudgeSettings {
@@ -17,10 +17,13 @@ export type Judged =
   | { verdict: OpinionVerdict; reason: string; failure: null }
   | { verdict: null; failure: string; final: boolean };
 
+/** A failure that follows from the text, like those that are final; of others the server is the reason. */
+export const NOT_UNDERSTOOD = 'answer not understood';
+
 export interface Judge {
   readonly model: string;
-  /** Never throws. */
-  judge(text: JudgedText): Promise<Judged>;
+  /** Never throws. An abort is a time-out. */
+  judge(text: JudgedText, signal?: AbortSignal): Promise<Judged>;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -43,7 +46,7 @@ export function openJudge(settings: JudgeSettings): Judge {
   if (!/^https?:$/.test(address.protocol)) throw new Error('the model server must use http or https');
   let parameter: (typeof TOKEN_PARAMETERS)[number] = TOKEN_PARAMETERS[0];
 
-  function request(text: JudgedText): Promise<NamedAnswer> {
+  function request(text: JudgedText, signal?: AbortSignal): Promise<NamedAnswer> {
     const body = JSON.stringify({
       model,
       messages: messagesAbout(text),
@@ -56,20 +59,24 @@ export function openJudge(settings: JudgeSettings): Judge {
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     };
     const totalMs = settings.timeoutMs ?? TIMEOUT_MS;
-    return requestNamedServer(address, { headers, body, totalMs }, { bytes: ANSWER_BYTES, overflow: 'refuse' });
+    const content = { headers, body, totalMs, ...(signal && { signal }) };
+    return requestNamedServer(address, content, { bytes: ANSWER_BYTES, overflow: 'refuse' });
   }
 
   return {
     model,
-    async judge(text) {
-      let answer = await request(text);
+    async judge(text, signal) {
+      let answer = await request(text, signal);
       const other = TOKEN_PARAMETERS.find((name) => name !== parameter);
       if (isAbout(answer, TOKEN_PARAMETERS) && other !== undefined) {
         parameter = other;
-        answer = await request(text);
+        answer = await request(text, signal);
       }
       if (answer.refusal === 'too_large') return failed('answer too large', true);
-      if (answer.refusal !== null) return failed(answer.refusal === 'timeout' ? 'timeout' : 'unreachable', false);
+      if (answer.refusal !== null) {
+        const isLate = answer.refusal === 'timeout' || answer.refusal === 'stopped';
+        return failed(isLate ? 'timeout' : 'unreachable', false);
+      }
       const { status, body } = answer;
       return status < 200 || status > 299 ? failed(`status ${status}`, !isTemporary(status)) : readAnswer(body);
     },
@@ -105,9 +112,10 @@ function readAnswer(body: Buffer): Judged {
   )
     return failed('the model refused', true);
   const opinion = readJson(textIn(memberOf(choice, 'message', 'content')) ?? '');
-  const verdict = OPINIONS.find((known) => known === memberOf(opinion, 'verdict'));
+  const isWhole = Object.keys(opinion ?? {}).every((name) => Object.hasOwn(ANSWER_SCHEMA.properties, name));
+  const verdict = isWhole ? OPINIONS.find((known) => known === memberOf(opinion, 'verdict')) : undefined;
   const reason = cleanReason(textIn(memberOf(opinion, 'reason')) ?? '');
-  if (verdict === undefined || reason === '') return failed('answer not understood', false);
+  if (verdict === undefined || reason === '') return failed(NOT_UNDERSTOOD, false);
   return { verdict, reason, failure: null };
 }
 

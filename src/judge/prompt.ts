@@ -1,6 +1,6 @@
 /** The prompt: our task, and the entry as data that cannot imitate it. */
 import { randomBytes } from 'node:crypto';
-import { OPINIONS, type JudgedText } from '#catalog/submissions/second-opinions.ts';
+import { OPINIONS, type JudgedText } from '#catalog/screening/opinions.ts';
 
 export interface Message {
   role: 'system' | 'user';

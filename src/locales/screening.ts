@@ -8,8 +8,8 @@ import { EVIDENCE, type EvidenceKind, type ScreeningRuleId } from './screening/e
 
 const { bundles } = readSubject('screening');
 
-/** URLs may be longer than names and words. */
-const LONGEST_ADDRESS = 160;
+/** Characters of values that may be longer than names and words. */
+const LONGEST: Readonly<Record<string, number>> = { url: 160, shared: 160, reason: 300 };
 
 function isKnownRule(rule: string): rule is ScreeningRuleId {
   return Object.hasOwn(EVIDENCE, rule);
@@ -53,10 +53,10 @@ function shownValue(
   if (kind === 'count') return Number(value ?? 0);
   if (kind === 'flag') return value === 'yes' ? 'yes' : 'no';
   const items = (Array.isArray(value) ? value : [String(value ?? '')]).filter((item) => item !== '');
-  const longest = key === 'url' || key === 'shared' ? LONGEST_ADDRESS : undefined;
   return items
     .map(
-      (item) => wordOf(messages, kind, item) ?? quotable(locale, kind === 'letters' ? letterPair(item) : item, longest),
+      (item) =>
+        wordOf(messages, kind, item) ?? quotable(locale, kind === 'letters' ? letterPair(item) : item, LONGEST[key]),
     )
     .join(listSeparator(locale));
 }

@@ -30,6 +30,8 @@ import { createServer } from '#http/server.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import { registerTokenEndpoints } from '#http/oauth/token-endpoint.ts';
 import { registerVisitClicks } from '#http/pages/visit-clicks.ts';
+import { openJudge } from '#judge/chat-completions.ts';
+import { openLiveJudge, type LiveJudge } from '#judge/live-judge.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openFetcher, type Fetcher, type FetcherOptions } from '#outgoing/fetcher.ts';
 import { hasRoute } from '#outgoing/route.ts';
@@ -76,6 +78,13 @@ function openLive(config: Config, db: Database, log: Log['logger'], storesIndex:
     },
     { indexFile: join(config.dataDir, 'search.index'), storesIndex },
   );
+}
+
+/** The language model, where it may refuse submissions. */
+function openRefusing({ judge }: Config, db: Database, log: Log['logger']): LiveJudge | undefined {
+  return judge?.refuses === true
+    ? openLiveJudge(db, { judge: openJudge(judge), perDay: judge.perDay, log })
+    : undefined;
 }
 
 /** The server with everything that it answers. */
@@ -131,8 +140,9 @@ export async function createApp(
     clock: db.clock,
   });
   let workers: BackgroundWorkers | undefined;
-  const opened = { config, db, live, limiter, admission, fetcher, log, accessLog };
-  const context = await openContext(opened, worker, () => workers);
+  const judge = openRefusing(config, db, log);
+  const opened = { config, db, live, limiter, admission, fetcher, log, accessLog, askModel: judge?.ask };
+  const context = await openContext(opened, worker, { workers: () => workers, judge });
   const { server, mcp } = await openServer(context);
 
   const { drain, stop: stopWorkers } = (workers = startWorkers(context, keepsFiles));

@@ -20,19 +20,29 @@ import { createFailureLog } from '#http/transport/failure-log.ts';
 import { createKnownPaths } from '#http/transport/known-paths.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { HEADER_BYTES } from '#http/server.ts';
+import type { LiveJudge } from '#judge/live-judge.ts';
 import type { BackgroundWorkers } from './background/background-workers.ts';
 import { defaultLocale } from './settings/config.ts';
 import { foldersOf } from './background/disk-space.ts';
 import { figuresOf } from './background/figures.ts';
 
 /** Opened, and later closed, by the caller. */
-type Opened = Pick<AppContext, 'config' | 'db' | 'live' | 'limiter' | 'admission' | 'fetcher' | 'log' | 'accessLog'>;
+type Opened = Pick<
+  AppContext,
+  'config' | 'db' | 'live' | 'limiter' | 'admission' | 'fetcher' | 'log' | 'accessLog' | 'askModel'
+>;
 
-/** The context of a server. `workers` returns the background workers, once they run, for their figures. */
+/** The parts that count what they do; the background workers run later. */
+interface Counting {
+  workers(): BackgroundWorkers | undefined;
+  judge: LiveJudge | undefined;
+}
+
+/** The context of a server. */
 export async function openContext(
   opened: Opened,
   worker: ClusterWorker | undefined,
-  workers: () => BackgroundWorkers | undefined,
+  { workers, judge }: Counting,
 ): Promise<AppContext> {
   const { config, db, live, limiter, admission, fetcher, log, accessLog } = opened;
   const statistics = createModerationStatistics(db);
@@ -45,7 +55,7 @@ export async function openContext(
       statistics,
       folders: foldersOf(config),
       backupAge: config.backups && (() => workers()?.backupAge()),
-      opinions: () => workers()?.opinions() ?? { given: 0, failed: 0 },
+      opinions: () => [workers()?.opinions(), judge?.counts].filter((counts) => counts !== undefined),
       outgoing: fetcher?.counts,
     }),
     worker,

@@ -2,6 +2,7 @@
 import type { ScreenedEntry, ScreenedField } from '#catalog/entries/columns.ts';
 import type { Models } from './classifier/scores.ts';
 import type { Block } from './blocks.ts';
+import type { Opinion } from './opinions.ts';
 import type { Reading } from './text/parsed-entry.ts';
 
 export type Entry = ScreenedEntry;
@@ -36,6 +37,8 @@ export interface Lookups {
   recentTexts?(): Promise<KnownEntry[]>;
   /** The block lists in force. Absent for entries of files. */
   blocks?(): Promise<readonly Block[]>;
+  /** A language model's opinion of the entry. Absent unless it may refuse. */
+  opinion?(): Promise<Opinion | undefined>;
 }
 
 export const RULE_MODES = ['off', 'advisory', 'enforced'] as const;
@@ -56,6 +59,8 @@ export interface Finding {
 /** `certain` requests a refusal; the rule's mode decides. */
 export interface Judgement {
   certain: boolean;
+  /** The rule's, unless given. */
+  verdict?: Verdict;
   field: Field | null;
   evidence: Evidence;
   existing?: KnownEntry;
@@ -66,6 +71,8 @@ export interface Context {
   readonly reading: Reading;
   /** The shipped models except in measurements. */
   readonly models: Models;
+  /** Findings of the other rules, for a rule that is last. */
+  readonly earlier: readonly Finding[];
 }
 
 export interface Rule {
@@ -75,5 +82,7 @@ export interface Rule {
   defaultMode: RuleMode;
   /** The rule judges the number of entries, not their texts. */
   isFlood?: true;
+  /** It judges after the others, and reads their findings. */
+  isLast?: true;
   judge(entry: Entry, lookups: Lookups, context: Context): Promise<Judgement | null> | Judgement | null;
 }

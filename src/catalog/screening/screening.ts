@@ -24,6 +24,7 @@ import type { Context, Entry, Finding, Judgement, KnownEntry, Lookups, Rule, Rul
 import { sameName } from './rules/same-name.ts';
 import { samePage } from './rules/same-page.ts';
 import { sameStoreItem } from './rules/same-store-item.ts';
+import { secondOpinion } from './rules/second-opinion.ts';
 import { shortLink } from './rules/short-link.ts';
 import { shouting } from './rules/shouting.ts';
 import { templateFlood } from './rules/template-flood.ts';
@@ -67,6 +68,7 @@ export const RULES: readonly Rule[] = [
   promptInjection,
   shouting,
   notAi,
+  secondOpinion,
 ];
 
 const FLOODS: ReadonlySet<string> = new Set(RULES.filter(({ isFlood }) => isFlood === true).map(({ id }) => id));
@@ -79,7 +81,7 @@ export function kindOf({ rule, verdict }: { rule: string; verdict: Verdict }): V
 function finding(rule: Rule, mode: RuleMode, judgement: Judgement): Finding {
   return {
     rule: rule.id,
-    verdict: rule.verdict,
+    verdict: judgement.verdict ?? rule.verdict,
     action: judgement.certain && mode === 'enforced' && rule.verdict !== 'notice' ? 'refuse' : 'flag',
     field: judgement.field,
     evidence: judgement.evidence,
@@ -106,14 +108,16 @@ function cacheLookups(lookups: Lookups): Lookups {
     recentByAddress: () => once('address', async () => (await lookups.recentByAddress?.()) ?? []),
     recentTexts: () => once('texts', async () => (await lookups.recentTexts?.()) ?? []),
     blocks: () => (blocks ??= lookups.blocks?.() ?? Promise.resolve([])),
+    ...(lookups.opinion && { opinion: lookups.opinion }),
   };
 }
 
 /** The first rule parses the entry, so an error in parsing is the error of a rule. */
-function contextOf(entry: Entry, models: Models): Context {
+function contextOf(entry: Entry, models: Models, earlier: readonly Finding[] = []): Context {
   let reading: Reading | undefined;
   return {
     models,
+    earlier,
     get reading() {
       reading ??= read(entry);
       return reading;
@@ -132,20 +136,24 @@ export async function screen(
   onError: (rule: string, error: unknown) => void = () => {},
   models: Models = SHIPPED,
 ): Promise<Finding[]> {
-  const context = contextOf(entry, models);
   const catalog = cacheLookups(lookups);
   const asked = RULES.map((rule) => ({ rule, mode: modes[rule.id] ?? rule.defaultMode })).filter(
     ({ mode }) => mode !== 'off',
   );
+  const [last, first] = [asked.filter(({ rule }) => rule.isLast), asked.filter(({ rule }) => !rule.isLast)];
   // All at once, so that their lookups run together.
-  const outcomes = await Promise.allSettled(asked.map(async ({ rule }) => rule.judge(entry, catalog, context)));
-  return asked.flatMap(({ rule, mode }, at): Finding[] => {
-    const outcome = outcomes[at]!;
-    if (outcome.status === 'fulfilled') return outcome.value === null ? [] : [finding(rule, mode, outcome.value)];
-    onError(rule.id, outcome.reason);
-    const evidence = { not_checked: rule.verdict };
-    return [{ rule: rule.id, verdict: 'notice', action: 'flag', field: null, evidence }];
-  });
+  const judge = async (together: typeof asked, context: Context): Promise<Finding[]> => {
+    const outcomes = await Promise.allSettled(together.map(async ({ rule }) => rule.judge(entry, catalog, context)));
+    return together.flatMap(({ rule, mode }, at): Finding[] => {
+      const outcome = outcomes[at]!;
+      if (outcome.status === 'fulfilled') return outcome.value === null ? [] : [finding(rule, mode, outcome.value)];
+      onError(rule.id, outcome.reason);
+      const evidence = { not_checked: rule.verdict };
+      return [{ rule: rule.id, verdict: 'notice', action: 'flag', field: null, evidence }];
+    });
+  };
+  const earlier = await judge(first, contextOf(entry, models));
+  return [...earlier, ...(await judge(last, contextOf(entry, models, earlier)))];
 }
 
 /**

@@ -1,22 +1,11 @@
-/** A language model's opinions on doubtful submissions: evidence for editors, never a decision. */
+/** A language model's opinions on doubtful submissions: stored for editors, within a daily budget. */
 import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
+import { OPINIONS, judgedText, type JudgedText, type Opinion } from '#catalog/screening/opinions.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import type { Submission } from './records.ts';
-
-export const OPINIONS = ['ai_tool', 'not_an_ai_tool', 'spam', 'unsure'] as const;
-export type OpinionVerdict = (typeof OPINIONS)[number];
-
-/** The only data sent to a model; nothing about the sender. */
-export type JudgedText = Pick<Submission, 'name' | 'url' | 'tagline' | 'description' | 'categories'>;
-
-export interface Opinion {
-  verdict: OpinionVerdict;
-  reason: string;
-  model: string;
-}
 
 export interface OpinionRequest {
   submissionId: string;
@@ -34,13 +23,10 @@ const LEASE_MS = 120_000;
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = MINUTE_MS;
 
-function textOf({ name, url, tagline, description, categories }: JudgedText): JudgedText {
-  return { name, url, tagline, description, categories };
-}
-
-function hashOf(text: JudgedText): string {
+/** Equal for equal texts. */
+export function hashOf(text: JudgedText): string {
   return createHash('sha256')
-    .update(JSON.stringify(textOf(text)))
+    .update(JSON.stringify(judgedText(text)))
     .digest('hex');
 }
 
@@ -66,7 +52,7 @@ type SweptRow = Pick<
 >;
 
 function rowText(row: Omit<SweptRow, 'state_since' | 'findings'>): JudgedText {
-  return textOf({ ...row, categories: JSON.parse(row.categories) as string[] });
+  return judgedText({ ...row, categories: JSON.parse(row.categories) as string[] });
 }
 
 /** Enqueues doubtful submissions with unjudged texts. `since` is the last result, '' at first. */
@@ -143,12 +129,7 @@ export async function takeRequest(db: Database, perDay: number): Promise<Opinion
     .limit(1)
     .executeTakeFirst();
   if (due === undefined) return undefined;
-  const today = await db.read
-    .selectFrom('second_opinion_days')
-    .select('asked')
-    .where('day', '=', day)
-    .executeTakeFirst();
-  if (today !== undefined && today.asked >= perDay) return undefined;
+  if ((await countAsked(db)) >= perDay) return undefined;
   return db.write(async (trx) => {
     for (;;) {
       const chosen = trx
@@ -183,6 +164,22 @@ export async function takeRequest(db: Database, perDay: number): Promise<Opinion
   });
 }
 
+/** Requests of this day (UTC). */
+export async function countAsked(db: Database): Promise<number> {
+  const today = await db.read
+    .selectFrom('second_opinion_days')
+    .select('asked')
+    .where('day', '=', timestamp(db.now()).slice(0, 10))
+    .executeTakeFirst();
+  return today?.asked ?? 0;
+}
+
+/** Takes a request from the budget of the day; false if `perDay` (UTC) is reached. */
+export async function spendRequest(db: Database, perDay: number): Promise<boolean> {
+  if ((await countAsked(db)) >= perDay) return false;
+  return db.write((trx) => countRequest(trx, timestamp(trx.now()).slice(0, 10), perDay));
+}
+
 /** Counts a request of the day; false if the limit is reached. Deletes earlier days. */
 async function countRequest(trx: Tx, day: string, perDay: number): Promise<boolean> {
   const counted = await trx
@@ -198,6 +195,16 @@ async function countRequest(trx: Tx, day: string, perDay: number): Promise<boole
   if (Number(counted.numInsertedOrUpdatedRows ?? 0) === 0) return false;
   await trx.deleteFrom('second_opinion_days').where('day', '<', day).execute();
   return true;
+}
+
+/** Stores the opinion that a new text got before it was stored, in place of an earlier one. */
+export async function noteOpinion(trx: Tx, submissionId: string, text: JudgedText, opinion: Opinion): Promise<void> {
+  const given = { text_hash: hashOf(text), attempts: 1, next_at: null, ...opinion, failure: null };
+  await trx
+    .insertInto('second_opinions')
+    .values({ submission_id: submissionId, ...given })
+    .onConflict((conflict) => conflict.column('submission_id').doUpdateSet(given))
+    .execute();
 }
 
 /** Stores an opinion, unless the text has changed. */

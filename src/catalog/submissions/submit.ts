@@ -28,6 +28,7 @@ import {
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 import { checkSubmission, duplicateError, type ScreeningOptions } from './validation.ts';
 import { countQuota, type SubmissionQuota } from './quota.ts';
+import { noteOpinion } from './second-opinions.ts';
 import { reserveUrl, releaseUrls, type ReservationHolder } from '#catalog/entries/url-reservations.ts';
 
 export interface Submitted {
@@ -88,6 +89,7 @@ export async function submitTool(
     if (addressHash !== null) await noteAddress(trx, { id, accountId: account.id, submittedAt: now }, addressHash);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
     await noteFindings(trx, id, checked.findings);
+    if (checked.opinion !== undefined) await noteOpinion(trx, id, checked.entry, checked.opinion);
     await writeFacets(trx, [submissionOf(row)]);
     await recordHistory(trx, account.id, 'submit', ['submission', id], {
       toState: 'awaiting_moderation',
@@ -137,6 +139,7 @@ export async function resubmitSubmission(
     await deleteEntryKeys(trx, id);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
     await replaceFindings(trx, id, checked.findings);
+    if (checked.opinion !== undefined) await noteOpinion(trx, id, checked.entry, checked.opinion);
     await resetHandling(trx, id, 'resubmit');
     return transitionSubmission(trx, current, {
       action: 'resubmit',

@@ -12,6 +12,8 @@ import type { Fields, Problem } from '#catalog/problems.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { screen, type Finding, type KnownEntry, type Lookups } from '#catalog/screening/screening.ts';
+import { isInDoubt, judgedText, type AskModel, type Opinion } from '#catalog/screening/opinions.ts';
+import { secondOpinion } from '#catalog/screening/rules/second-opinion.ts';
 import { pickScreened } from '#catalog/entries/columns.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 
@@ -29,6 +31,8 @@ export interface CheckedSubmission {
   findings: Finding[];
   /** Whether it was refused, but waits for an editor at the owner's request. */
   isReview: boolean;
+  /** What a language model said of it, if it was asked. */
+  opinion: Opinion | undefined;
 }
 
 /** The holder of a duplicate: a published tool, or the caller's own submission. */
@@ -43,6 +47,8 @@ export interface VerdictProblem {
 export interface Verdict {
   acceptable: boolean;
   problems: VerdictProblem[];
+  /** Whether submitTool would ask a language model, which may refuse it. */
+  asksModel: boolean;
   similar: { slug: string; name: string; url: string }[];
 }
 
@@ -57,9 +63,11 @@ export interface ScreeningOptions {
   /** Key of the client's address. */
   address?: string;
   onRuleError?: OnRuleError;
+  /** A language model that may refuse entries which the rules doubt. */
+  askModel?: AskModel | undefined;
   /**
-   * Takes a review (`review: true`) from the account's budget, just before an entry that is refused
-   * as no AI tool is accepted for it; throws if the budget is used up. Without it reviews are not
+   * Takes a review (`review: true`) from the account's budget, just before an entry with a refusal
+   * that may be reviewed is accepted for it; throws if the budget is used up. Without it reviews are not
    * available.
    */
   takeReview?(): Promise<void>;
@@ -82,10 +90,12 @@ async function readSubmission(db: Database, body: unknown): Promise<ReadSubmissi
   return { entry: checked.entry, asksReview: asked, unknown, fields: null };
 }
 
-/** Whether the owner may request a review after this error. */
-export function isReviewable(code: ErrorCode): boolean {
-  return code === 'not_an_ai_tool';
+/** Whether the owner may request a review: of a refusal as no AI tool, or by a language model. */
+export function isReviewable({ code, problems }: { code: ErrorCode; problems: readonly Problem[] }): boolean {
+  return code === 'not_an_ai_tool' || problems.some(({ screening }) => screening === secondOpinion.id);
 }
+
+const isReviewableRefusal = ({ code, problem }: Refusal): boolean => isReviewable({ code, problems: [problem] });
 
 /** Screens a valid entry with the current rules and modes. */
 export async function screenEntry(
@@ -142,23 +152,29 @@ export function refusalsIn(findings: readonly Finding[]): Refusal[] {
 /**
  * Validates and screens a submission. Throws `validation_failed` with every bad field, or the
  * gravest refusal: `duplicate_submission` (with `existing`), `spam_detected`, `not_an_ai_tool`.
- * With `review: true` and budget the last one becomes a finding.
+ * With `review: true` and budget the last one, and any by a language model, becomes a finding. No
+ * transaction is open while a model is asked.
  */
 export async function checkSubmission(
   db: Database,
   judged: Screened,
   body: unknown,
-  { onRuleError, takeReview }: Pick<ScreeningOptions, 'onRuleError' | 'takeReview'> = {},
+  { onRuleError, takeReview, askModel }: ScreeningOptions = {},
 ): Promise<CheckedSubmission> {
   const read = await readSubmission(db, body);
   if (read.entry === null) throw new CatalogError('validation_failed', { fields: read.fields });
   const { entry, unknown } = read;
-  const findings = await screenEntry(db, judged, entry, onRuleError);
+  let opinion: Opinion | undefined;
+  const lookups: Lookups = {
+    ...(judged.lookups ?? lookupsFor(db, judged)),
+    ...(askModel && { opinion: async () => (opinion = await askModel(judgedText(entry))) }),
+  };
+  const findings = await screenEntry(db, { ...judged, lookups }, entry, onRuleError);
   const [refusal] = refusalsIn(findings);
-  if (refusal === undefined) return { entry, unknown, findings, isReview: false };
-  if (read.asksReview && takeReview !== undefined && isReviewable(refusal.code)) {
+  if (refusal === undefined) return { entry, unknown, findings, isReview: false, opinion };
+  if (read.asksReview && takeReview !== undefined && isReviewableRefusal(refusal)) {
     await takeReview();
-    return { entry, unknown, findings, isReview: true };
+    return { entry, unknown, findings, isReview: true, opinion };
   }
   await countRefusal(db, findings).catch((error: unknown) => onRuleError?.(refusal.finding.rule, error));
   throw refusalError(judged.accountId, refusal);
@@ -189,28 +205,39 @@ function existingOf(accountId: string, finding: Finding): Existing | null {
 }
 
 /**
- * The verdict of submitTool, except for quotas, without storing; bad fields are problems, not
- * errors. Without an account (null) only fields and public duplicates are reported, not screening
+ * The verdict of submitTool's rules, except for quotas, without storing and without asking a
+ * language model; bad fields are problems, not errors. Without an account (null) only fields and public duplicates are reported, not screening
  * of the text.
  */
 export async function validateSubmission(
   db: Database,
   account: { id: string } | null,
   body: unknown,
-  { address, onRuleError }: ScreeningOptions = {},
+  { address, onRuleError, askModel }: ScreeningOptions = {},
 ): Promise<Verdict> {
   const isNobody = account === null;
   const judged: Screened = isNobody
     ? { accountId: '', except: null, lookups: publishedLookups(db) }
     : { accountId: account.id, except: null, addressHash: await hashAddress(db.read, address) };
   const read = await readSubmission(db, body);
-  if (read.entry === null) return { acceptable: false, problems: fieldProblems(read.fields), similar: [] };
+  if (read.entry === null)
+    return { acceptable: false, problems: fieldProblems(read.fields), asksModel: false, similar: [] };
   const all = await screenEntry(db, judged, read.entry, onRuleError);
   const findings = isNobody ? all.filter(({ verdict }) => verdict === 'duplicate') : all;
   const problems = refusalsIn(findings)
-    .filter(({ code }) => !(read.asksReview && isReviewable(code)))
+    .filter((refusal) => !(read.asksReview && isReviewableRefusal(refusal)))
     .map(({ code, field, problem }): VerdictProblem => ({ code, field, problem }));
-  return { acceptable: problems.length === 0, problems, similar: await similarTools(db, findings) };
+  return {
+    acceptable: problems.length === 0,
+    problems,
+    asksModel: askModel !== undefined && !isNobody && isInDoubt(all) && (await isModelAsked(db)),
+    similar: await similarTools(db, findings),
+  };
+}
+
+/** Whether the rule that asks a language model is on. */
+async function isModelAsked(db: Database): Promise<boolean> {
+  return (await readModes(db.read))[secondOpinion.id] !== 'off';
 }
 
 /** Keys of a site, or of a page in a store or among repositories. */

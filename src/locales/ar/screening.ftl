@@ -253,6 +253,9 @@ rules-not_ai-evidence-4 = { $known_style ->
     [yes] { "" }
    *[no] اللغة أو الأسلوب جديد على القاعدة، فهي غير واثقة.
 }
+rules-second_opinion-name = حكم النموذج اللغوي
+rules-second_opinion-message = يرى نموذج لغوي يساعد المحرِّرين أن هذا محتوى مزعج أو ليس أداة ذكاء اصطناعي. إن كان مخطئًا فاطلب مراجعة محرِّر.
+rules-second_opinion-evidence = النموذج اللغوي { $model } يرفض: { $reason }
 
 notChecked = تعطّلت هذه القاعدة ولم تفحص الاقتراح. افحصه بنفسك.
 
@@ -274,3 +277,9 @@ page-percent = { NUMBER($value) }%
 page-floor = المطلوب { $percent }
 page-save = حفظ
 page-changed = تغيّر الوضع.
+
+page-model-title = النموذج اللغوي
+page-model-asked = يُسأل فورًا عن العناصر التي تشير إليها إحدى هذه القواعد أو أحد مواضيع المحتوى المزعج ولا ترفضها أي قاعدة: { $rules }. إن اعترض رفضت القاعدة «{ $rule }»، ويمكن لصاحب العنصر أن يطلب مراجعة محرِّر.
+page-model-advises = يقدم المشورة للمحرِّرين فقط، لأن { ISOLATE("JUDGE_REFUSES") } متوقف.
+page-model-budget = الطلبات اليوم ({ ISOLATE("UTC") }): { $asked } من { $most }.
+page-model-editors = قرارات آخر 90 يومًا: { $agreed } كما قال النموذج، { $disagreed } بخلافه.

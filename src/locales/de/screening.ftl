@@ -205,6 +205,9 @@ rules-not_ai-evidence-4 = { $known_style ->
     [yes] { "" }
    *[no] Sprache oder Stil sind der Regel neu, sie ist sich daher unsicher.
 }
+rules-second_opinion-name = Urteil des Sprachmodells
+rules-second_opinion-message = Ein Sprachmodell, das der Redaktion hilft, hält den Eintrag für Spam oder für kein KI-Werkzeug. Irrt es sich, lassen Sie ihn von der Redaktion prüfen.
+rules-second_opinion-evidence = Das Sprachmodell { $model } lehnt ab: { $reason }
 
 notChecked = Diese Regel ist ausgefallen und hat den Eintrag nicht geprüft. Bitte sehen Sie selbst nach.
 
@@ -226,3 +229,9 @@ page-percent = { NUMBER($value) } %
 page-floor = nötig: { $percent }
 page-save = Speichern
 page-changed = Der Modus wurde geändert.
+
+page-model-title = Sprachmodell
+page-model-asked = Wird sofort gefragt, wenn eine dieser Regeln oder ein Spam-Thema anschlägt und keine ablehnt: { $rules }. Sagt es Nein, lehnt die Regel „{ $rule }“ ab; Einreichende können eine Prüfung durch die Redaktion verlangen.
+page-model-advises = Es berät nur die Redaktion, denn JUDGE_REFUSES ist aus.
+page-model-budget = Anfragen heute (UTC): { $asked } von { $most }.
+page-model-editors = Entscheidungen der letzten 90 Tage: { $agreed } wie vom Modell gesagt, { $disagreed } anders.

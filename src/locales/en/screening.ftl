@@ -213,6 +213,9 @@ rules-not_ai-evidence-4 = { $known_style ->
     [yes] { "" }
    *[no] The rule does not know this language or style, so it is unsure.
 }
+rules-second_opinion-name = Language model’s verdict
+rules-second_opinion-message = A language model that helps the editors takes this for spam or no AI tool. If it is wrong, ask for an editor’s review.
+rules-second_opinion-evidence = The language model { $model } says no: { $reason }
 
 # Stands in place of the evidence if the rule failed.
 notChecked = This rule failed and did not check the entry. Please check it yourself.
@@ -239,3 +242,11 @@ page-percent = { NUMBER($value) }%
 page-floor = at least { $percent }
 page-save = Save
 page-changed = The mode has been changed.
+
+# Heading.
+page-model-title = Language model
+# $rules: names of rules; $rule: the name of a rule.
+page-model-asked = Asked at once about entries that one of these rules or a topic of spam flags, and none refuses: { $rules }. The rule “{ $rule }” refuses if it says no; makers can ask for an editor’s review.
+page-model-advises = It only advises editors, as JUDGE_REFUSES is off.
+page-model-budget = Requests today (UTC): { $asked } of { $most }.
+page-model-editors = Decisions in the last 90 days: { $agreed } as the model said, { $disagreed } otherwise.

@@ -208,6 +208,9 @@ rules-not_ai-evidence-4 = { $known_style ->
     [yes] { "" }
    *[no] El idioma o el estilo es nuevo para la regla, así que no está segura.
 }
+rules-second_opinion-name = Veredicto del modelo de lenguaje
+rules-second_opinion-message = Un modelo de lenguaje que ayuda a los editores cree que es spam o que no es una herramienta de IA. Si se equivoca, pida que lo revise un editor.
+rules-second_opinion-evidence = El modelo de lenguaje { $model } dice que no: { $reason }
 
 notChecked = Esta regla falló y no ha comprobado la ficha. Compruébela usted.
 
@@ -229,3 +232,9 @@ page-percent = { NUMBER($value) } %
 page-floor = se exige { $percent }
 page-save = Guardar
 page-changed = Se ha cambiado el modo.
+
+page-model-title = Modelo de lenguaje
+page-model-asked = Se le consulta al momento sobre las fichas que una de estas reglas o un tema de spam señala sin que ninguna las rechace: { $rules }. Si dice que no, la regla «{ $rule }» rechaza; quien la envió puede pedir la revisión de un editor.
+page-model-advises = Solo aconseja a los editores, porque JUDGE_REFUSES está desactivado.
+page-model-budget = Consultas de hoy (UTC): { $asked } de { $most }.
+page-model-editors = Decisiones de los últimos 90 días: { $agreed } como dijo el modelo, { $disagreed } en contra.

@@ -208,6 +208,9 @@ rules-not_ai-evidence-4 = { $known_style ->
     [yes] { "" }
    *[no] La langue ou le style est nouveau pour la règle ; elle n’est donc pas sûre.
 }
+rules-second_opinion-name = Verdict du modèle de langage
+rules-second_opinion-message = Un modèle de langage qui assiste les éditeurs y voit du spam ou autre chose qu’un outil d’IA. S’il se trompe, demandez l’avis d’un éditeur.
+rules-second_opinion-evidence = Le modèle de langage { $model } dit non : { $reason }
 
 notChecked = Cette règle a échoué et n’a pas vérifié la fiche. Vérifiez vous-même.
 
@@ -229,3 +232,9 @@ page-percent = { NUMBER($value) } %
 page-floor = seuil : { $percent }
 page-save = Enregistrer
 page-changed = Le mode a été modifié.
+
+page-model-title = Modèle de langage
+page-model-asked = Consulté aussitôt pour les fiches que l’une de ces règles ou un thème de spam signale sans qu’aucune ne refuse : { $rules }. S’il dit non, la règle « { $rule } » refuse ; l’auteur peut demander l’avis d’un éditeur.
+page-model-advises = Il ne fait que conseiller les éditeurs, car JUDGE_REFUSES est désactivé.
+page-model-budget = Requêtes aujourd’hui (UTC) : { $asked } sur { $most }.
+page-model-editors = Décisions des 90 derniers jours : { $agreed } dans le sens du modèle, { $disagreed } contre.

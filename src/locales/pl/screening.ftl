@@ -227,6 +227,9 @@ rules-not_ai-evidence-4 = { $known_style ->
     [yes] { "" }
    *[no] Język lub styl jest dla reguły nowy, więc nie ma ona pewności.
 }
+rules-second_opinion-name = Werdykt modelu językowego
+rules-second_opinion-message = Model językowy, który pomaga redakcji, uznał wpis za spam lub za coś innego niż narzędzie AI. Jeśli się myli, poproś o ocenę redakcji.
+rules-second_opinion-evidence = Model językowy { $model } odradza: { $reason }
 
 notChecked = Reguła zawiodła i nie sprawdziła wpisu. Sprawdź go samodzielnie.
 
@@ -248,3 +251,9 @@ page-percent = { NUMBER($value) }%
 page-floor = wymagane { $percent }
 page-save = Zapisz
 page-changed = Tryb został zmieniony.
+
+page-model-title = Model językowy
+page-model-asked = Pytany od razu o wpisy, które jedna z tych reguł lub temat spamu oznacza, a żadna nie odrzuca: { $rules }. Jeśli powie „nie”, odmawia reguła „{ $rule }”; autor może poprosić o ocenę redakcji.
+page-model-advises = Tylko doradza redakcji, bo JUDGE_REFUSES jest wyłączone.
+page-model-budget = Zapytania dzisiaj (UTC): { $asked } z { $most }.
+page-model-editors = Decyzje z ostatnich 90 dni: { $agreed } zgodnie z modelem, { $disagreed } inaczej.

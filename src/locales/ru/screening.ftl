@@ -227,6 +227,9 @@ rules-not_ai-evidence-4 = { $known_style ->
     [yes] { "" }
    *[no] Язык или стиль правилу незнаком, поэтому оно не уверено.
 }
+rules-second_opinion-name = Вердикт языковой модели
+rules-second_opinion-message = Языковая модель, которая помогает редакторам, сочла запись спамом или не инструментом ИИ. Если она ошиблась, попросите редактора проверить.
+rules-second_opinion-evidence = Языковая модель { $model } против: { $reason }
 
 notChecked = Правило дало сбой и не проверило запись. Посмотрите сами.
 
@@ -248,3 +251,9 @@ page-percent = { NUMBER($value) } %
 page-floor = нужно { $percent }
 page-save = Сохранить
 page-changed = Режим изменён.
+
+page-model-title = Языковая модель
+page-model-asked = Её сразу спрашивают о записях, которые одно из этих правил или тема спама отмечает, а ни одно не отклоняет: { $rules }. Если она против, отказывает правило «{ $rule }»; автор может попросить проверки редактором.
+page-model-advises = Она только советует редакторам: JUDGE_REFUSES выключено.
+page-model-budget = Запросов сегодня (UTC): { $asked } из { $most }.
+page-model-editors = Решения за последние 90 дней: { $agreed } согласно модели, { $disagreed } иначе.

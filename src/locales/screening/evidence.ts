@@ -65,6 +65,7 @@ export const EVIDENCE = {
   prompt_injection: WORDS,
   shouting: { capitals_percent: 'count', exclamation_marks: 'count', pictures: 'count' },
   not_ai: { ...WORDS, nearest: 'list', known_style: 'flag' },
+  second_opinion: { reason: 'text', model: 'text' },
 } as const satisfies Record<string, Readonly<Record<string, EvidenceKind>>>;
 
 export type ScreeningRuleId = keyof typeof EVIDENCE;

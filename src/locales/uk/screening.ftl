@@ -227,6 +227,9 @@ rules-not_ai-evidence-4 = { $known_style ->
     [yes] { "" }
    *[no] Мова або стиль правилу незнайомі, тому воно не впевнене.
 }
+rules-second_opinion-name = Вердикт мовної моделі
+rules-second_opinion-message = Мовна модель, яка допомагає редакторам, вважає запис спамом або не інструментом ШІ. Якщо вона помилилася, попросіть редактора перевірити.
+rules-second_opinion-evidence = Мовна модель { $model } проти: { $reason }
 
 notChecked = Правило дало збій і не перевірило запис. Подивіться самі.
 
@@ -248,3 +251,9 @@ page-percent = { NUMBER($value) } %
 page-floor = потрібно { $percent }
 page-save = Зберегти
 page-changed = Режим змінено.
+
+page-model-title = Мовна модель
+page-model-asked = Її одразу питають про записи, які одне з цих правил або тема спаму позначає, а жодне не відхиляє: { $rules }. Якщо вона проти, відмовляє правило «{ $rule }»; автор може попросити перевірки редактором.
+page-model-advises = Вона лише радить редакторам: JUDGE_REFUSES вимкнено.
+page-model-budget = Запитів сьогодні (UTC): { $asked } із { $most }.
+page-model-editors = Рішення за останні 90 днів: { $agreed } згідно з моделлю, { $disagreed } інакше.

@@ -24,7 +24,8 @@ interface Sources {
   folders: Readonly<Record<string, string>>;
   /** Milliseconds since the newest backup; undefined if none are scheduled. */
   backupAge: (() => number | undefined) | undefined;
-  opinions(): { given: number; failed: number };
+  /** Of those who ask a language model. */
+  opinions(): readonly { given: number; failed: number }[];
   /** Undefined if this server contacts no websites. */
   outgoing: Fetcher['counts'] | undefined;
 }
@@ -129,13 +130,13 @@ function figuresOfOpinions({ opinions }: Sources): Figure[] {
       name: 'toolshelf_second_opinions_given_total',
       help: 'Second opinions that a language model gave to this process.',
       kind: 'counter',
-      read: () => opinions().given,
+      read: () => opinions().reduce((sum, { given }) => sum + given, 0),
     },
     {
       name: 'toolshelf_second_opinions_failed_total',
       help: 'Failed requests of this process for a second opinion.',
       kind: 'counter',
-      read: () => opinions().failed,
+      read: () => opinions().reduce((sum, { failed }) => sum + failed, 0),
     },
   ];
 }

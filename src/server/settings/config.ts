@@ -18,6 +18,8 @@ export interface JudgeConfig {
   key: string | undefined;
   model: string;
   perDay: number;
+  /** Whether it is asked at once about doubtful submissions, and may refuse them. */
+  refuses: boolean;
 }
 
 /** Daily backups of a SQLite database. */
@@ -86,10 +88,13 @@ function clientOf(name: string, id: string | undefined, secret: string | undefin
 function judgeOf(
   url: string | undefined,
   model: string | undefined,
-  more: { key: string | undefined; perDay: number },
+  more: { key: string | undefined; perDay: number; refuses: boolean },
 ): JudgeConfig | undefined {
-  if (url === undefined && model === undefined && more.key === undefined) return undefined;
-  if (url === undefined) throw new Error('JUDGE_URL: expected a value, because JUDGE_MODEL or JUDGE_KEY is set');
+  if (url === undefined && model === undefined && more.key === undefined && !more.refuses) return undefined;
+  if (url === undefined) {
+    const set = more.refuses ? 'JUDGE_REFUSES is on' : 'JUDGE_MODEL or JUDGE_KEY is set';
+    throw new Error(`JUDGE_URL: expected a value, because ${set}`);
+  }
   if (model === undefined) throw new Error('JUDGE_MODEL: expected a value, because JUDGE_URL is set');
   return { url, model, ...more };
 }
@@ -182,6 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     judge: judgeOf(read('JUDGE_URL'), read('JUDGE_MODEL'), {
       key: read('JUDGE_KEY'),
       perDay: read('JUDGE_REQUESTS_PER_DAY'),
+      refuses: read('JUDGE_REFUSES') === 'on',
     }),
     github: clientOf('GITHUB', read('GITHUB_CLIENT_ID'), read('GITHUB_CLIENT_SECRET')),
     google: clientOf('GOOGLE', read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),

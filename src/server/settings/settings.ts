@@ -159,6 +159,13 @@ const settings = {
     sentence:
       'Maximum requests to the model per day (UTC), including failed ones. Each covers one entry and at most 2,000 tokens of response.',
   },
+  JUDGE_REFUSES: {
+    parse: oneOf('on', 'off'),
+    fallback: 'off',
+    sentence:
+      'Whether the model is asked at once, for at most three seconds, about submissions that screening doubts, and ' +
+      'refuses those that it calls spam or no AI tool. Makers can ask for an editor’s review.',
+  },
   GITHUB_CLIENT_ID: {
     parse: optionalText,
     fallback: '',

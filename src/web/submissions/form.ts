@@ -64,7 +64,9 @@ export async function submissionErrors(request: PageRequest, form: FormState): P
       ...Object.fromEntries(FIELD_NAMES.map((name) => [name, fields[name].label])),
       ...pictureLabels(request),
     };
-    const isReviewed = form.error !== null && isReviewable(form.error.code);
+    const { error } = form;
+    const isReviewed =
+      error !== null && isReviewable({ code: error.code, problems: Object.values(error.fields).flat() });
     return errorSummary(request, form, labels, isReviewed ? reviewOffer(request) : null);
   }
   const { entry, title, report } = known;

@@ -4,5 +4,6 @@ import type { PageRequest } from '#http/pages/page-types.ts';
 
 export const screeningOf = ({ context, address }: PageRequest): ScreeningOptions => ({
   address,
+  askModel: context.askModel,
   onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
 });

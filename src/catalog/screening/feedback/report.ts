@@ -14,9 +14,15 @@ const FLOOR = 0.8;
 /**
  * Floors that differ; null for none. Editors decide only on uncertain findings, and some rules flag
  * on purpose: an address that was rejected or removed deserves a second look; `not_ai` flags 3 % of
- * real tools, far more than other projects, so a third of right flags is the measured rate.
+ * real tools, far more than other projects, so a third of right flags is the measured rate;
+ * of refusals by a language model editors see only those that makers appeal against.
  */
-const FLOORS: Partial<Record<string, number | null>> = { same_page: null, same_store_item: null, not_ai: 0.25 };
+const FLOORS: Partial<Record<string, number | null>> = {
+  same_page: null,
+  same_store_item: null,
+  not_ai: 0.25,
+  second_opinion: 0.5,
+};
 
 /** Fewest decisions that judge a rule. */
 export const FEWEST_OUTCOMES = 20;

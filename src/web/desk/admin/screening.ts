@@ -1,5 +1,11 @@
-/** Screening for admins: every rule with its mode and the agreement of editors. */
+/** Screening for admins: the language model, and every rule with its mode and the agreement of editors. */
 import { RULE_MODES } from '#catalog/screening/rule.ts';
+import { DOUBTS } from '#catalog/screening/opinions.ts';
+import { secondOpinion } from '#catalog/screening/rules/second-opinion.ts';
+import { TOPIC_IDS } from '#catalog/screening/topics.ts';
+import { readAgreement } from '#catalog/submissions/opinion-agreement.ts';
+import { countAsked } from '#catalog/submissions/second-opinions.ts';
+import { listSeparator } from '#locales/quotable.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -63,6 +69,25 @@ function ruleRow(request: PageRequest, report: RuleReport, refused: FormState | 
   };
 }
 
+/** The language model: about what it is asked, its budget, and the agreement of editors. Null without one. */
+async function modelPanel({ context, locale, format }: PageRequest): Promise<Html | null> {
+  const { db, config } = context;
+  if (config.judge === undefined) return null;
+  const { model } = screeningMessages(locale).page;
+  const { agreed, disagreed } = await readAgreement(db);
+  const rules = DOUBTS.filter((rule) => !TOPIC_IDS.some((topic) => topic === rule));
+  const names = rules.map((rule) => ruleName(locale, rule)).join(listSeparator(locale));
+  const [asked, most] = [await countAsked(db), config.judge.perDay].map((figure) => format.number(figure));
+  return html`<section class="panel" aria-labelledby="model">
+    <h2 id="model">${model.title}</h2>
+    <p>
+      ${config.judge.refuses ? model.asked({ rules: names, rule: ruleName(locale, secondOpinion.id) }) : model.advises}
+    </p>
+    <p>${model.budget({ asked: asked ?? '', most: most ?? '' })}</p>
+    <p>${model.editors({ agreed: format.number(agreed), disagreed: format.number(disagreed) })}</p>
+  </section>`;
+}
+
 /** `form` is the refused mode of `rule`. */
 async function screeningPage(request: PageRequest, form: FormState, rule = ''): Promise<PageAnswer> {
   const { locale } = request;
@@ -77,6 +102,7 @@ async function screeningPage(request: PageRequest, form: FormState, rule = ''): 
       <h1>${page.title}</h1>
       <p class="lead">${page.lead}</p>
       <p class="hint">${page.modesHint}</p>
+      ${await modelPanel(request)}
       <div class="desk-table desk-figures desk-rules">
         ${tableFrame(
           page.title,
