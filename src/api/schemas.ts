@@ -6,6 +6,7 @@ import { CHANGE_KINDS } from '#catalog/submissions/change-requests.ts';
 import { CHANGE_STATES, REASON_CODES } from '#catalog/lifecycle.ts';
 import { PROVENANCES } from '#catalog/tools/write.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/analysis.ts';
+import { TOLD_ONLY } from '#catalog/search/catalog-index.ts';
 import { TIERS } from '#catalog/search/query/ranking.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { ATTRIBUTES, FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
@@ -191,6 +192,9 @@ export const SCHEMAS = {
     corrected: orNull(record({ from: text, to: text })),
     ignored: list(text),
     hints: list(record({ parameter: { type: 'string', enum: ['pricing', ...ATTRIBUTES] }, value: text })),
+    relaxed: list(
+      record({ parameter: { type: 'string', enum: [...ATTRIBUTES, ...TOLD_ONLY] }, value: text, met: count }),
+    ),
     alternatives_to: orNull(text),
     left_out: count,
     phrases: list(text),

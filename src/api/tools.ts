@@ -72,13 +72,14 @@ function toolJson(config: Config, tool: Tool) {
 }
 
 function interpretationJson(
-  { corrected, ignored, hints, operators, leftOut = 0 }: Interpretation,
+  { corrected, ignored, hints, operators, relaxed = [], leftOut = 0 }: Interpretation,
   { alternativesTo, address }: Pick<ToolPage, 'alternativesTo' | 'address'>,
 ) {
   return {
     corrected,
     ignored,
     hints: hints.map(({ parameter, value }) => ({ parameter, value })),
+    relaxed: relaxed.map(({ parameter, value, met }) => ({ parameter, value, met })),
     alternatives_to: alternativesTo?.slug ?? null,
     left_out: leftOut,
     phrases: operators?.phrases.map((words) => words.join(' ')) ?? [],
@@ -111,7 +112,9 @@ export const listToolsOperation: ReadOperation = {
   description:
     `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` ` +
     `says how the query was read: \`corrected\`, if words were probably misspelt; \`ignored\`, words that no ` +
-    `hit had to match; \`hints\`, filters that its words suggest; \`left_out\`, how many hits by relevance ` +
+    `hit had to match; \`hints\`, filters that its words suggest; \`relaxed\`, what it asks for beside the job ` +
+    `and fewer than ten hits (\`met\`) are known to meet: an attribute, for whom the tool is (\`audience\`) or where it ` +
+    `runs (\`runs\`); \`left_out\`, how many hits by relevance ` +
     `another order leaves out, which are not close; and \`alternatives_to\`, the slug of the ` +
     `tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the ` +
     `first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. ` +

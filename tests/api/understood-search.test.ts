@@ -33,6 +33,7 @@ describe('search in an answer of listTools', () => {
       corrected: null,
       ignored: [],
       hints: [],
+      relaxed: [],
       alternatives_to: null,
       left_out: 0,
       phrases: [],

@@ -11,6 +11,8 @@ const STOPS = setsOf('stop');
 /** Words for the kind of offer: optional in a query. */
 const WISHED = setsOf('wish');
 
+const AI: ReadonlySet<string> = new Set(entriesOf(WORDS, 'ai').map(fold));
+
 /** In the order of LOCALES. */
 const LOCALES_OF_STOP_WORD = new Map<string, Locale[]>();
 for (const [locale, words] of STOPS)
@@ -32,4 +34,9 @@ export function localesOfStopWord(word: string): readonly Locale[] {
 /** Whether a folded word is about the offer ("best", "free", "alternative"). */
 export function isWish(word: string, locale: Locale): boolean {
   return WISHED.get(locale)!.has(word);
+}
+
+/** Whether a folded word says "AI", which says nothing of an AI tool. */
+export function saysAi(word: string): boolean {
+  return AI.has(word);
 }

@@ -26,6 +26,7 @@ export type { Interpretation } from './query/query-interpretation.ts';
 export { isJob, likelyJobs } from './query/intent.ts';
 export { asksForPhrase } from './query/asked-phrase.ts';
 export { readOperators } from './query/operators.ts';
+export { TOLD_ONLY } from './analysis/attribute-words.ts';
 export { warmUp } from './query/warm-up.ts';
 
 export interface CatalogIndex {

@@ -87,6 +87,13 @@ const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery)
   }
 };
 
+/** The words from the first to the last of the positions. */
+const runOf = (typed: readonly string[], at: readonly number[]): string =>
+  typed.slice(Math.min(...at), Math.max(...at) + 1).join(' ');
+
+/** What a query without words to interpret says. */
+const NOTHING_READ = { corrected: null, meant: null, ignored: [], nearest: [], hints: [] };
+
 /** See `find` of CatalogIndex. */
 export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found {
   const { q, offset, limit, facets, exact, explain, among } = query;
@@ -98,6 +105,7 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
     nearest,
     tiers,
     asked,
+    relaxed,
     leftOut = 0,
     ...page
   } = searchPage(snapshot, {
@@ -117,6 +125,9 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
       ignored: ignored.map((at) => typed[at] ?? ''),
       hints,
       nearest,
+      ...(relaxed.length > 0 && {
+        relaxed: relaxed.map(({ words, ...rest }) => ({ ...rest, words: runOf(typed, words) })),
+      }),
       ...(leftOut > 0 && { leftOut }),
     },
     ...(explain === true &&
@@ -164,14 +175,14 @@ async function answerWords(
   const order = orderOf(query);
   const found = findAlternatives(now, { of, wish, withTool: true, filters: query, order, offset, limit, facets });
   const { hints } = readTyped(now, q);
-  return { ...found, search: { corrected: null, meant: null, ignored: [], nearest: [], hints }, alternativesTo: key };
+  return { ...found, search: { ...NOTHING_READ, hints }, alternativesTo: key };
 }
 
 /** See `pick` of CatalogIndex. */
 export function pick(snapshot: IndexSnapshot, keys: readonly number[], query: CatalogQuery): Found {
   const { facets = false, offset, limit } = query;
   const page = pickTools(snapshot, keys, { filters: query, order: orderOf(query), offset, limit, facets });
-  return { ...page, search: { corrected: null, meant: null, ignored: [], nearest: [], hints: [] } };
+  return { ...page, search: NOTHING_READ };
 }
 
 /** See `suggest` of CatalogIndex. */

@@ -29,6 +29,11 @@ list-correctedTo = Ergebnisse zu „{ $q }“.
 list-instead = Stattdessen nach „{ $q }“ suchen
 list-meant = Meinten Sie „{ $q }“?
 list-ignored = Nicht berücksichtigt: { $words }.
+list-unmet = Von keinem Werkzeug ist bekannt, dass „{ $words }“ darauf zutrifft. Diese passen zum Rest der Suche.
+list-relaxed = { $count ->
+    [one] Nur von einem Werkzeug ist bekannt, dass „{ $words }“ darauf zutrifft. Die übrigen passen zum Rest der Suche.
+   *[other] Nur von { $count } Werkzeugen ist bekannt, dass „{ $words }“ darauf zutrifft. Die übrigen passen zum Rest der Suche.
+}
 list-hint = { $price } zuerst
 list-nearest = Nächstliegende Kategorien
 

@@ -43,6 +43,13 @@ list-instead = Search instead for “{ $q }”
 list-meant = Did you mean “{ $q }”?
 # $words: a list of words
 list-ignored = Not used: { $words }.
+# $words: words of the search, such as “on iPhone”
+list-unmet = No tool is known to meet “{ $words }”. These fit the rest of your search.
+# $words: words of the search, such as “on iPhone”
+list-relaxed = { $count ->
+    [one] Only one tool is known to meet “{ $words }”. The others fit the rest of your search.
+   *[other] Only { $count } tools are known to meet “{ $words }”. The others fit the rest of your search.
+}
 # $price: a price in words, such as “Free”
 list-hint = { $price } first
 list-nearest = Nearest categories

@@ -29,6 +29,11 @@ list-correctedTo = Resultados para «{ $q }».
 list-instead = Buscar «{ $q }»
 list-meant = ¿Quiso decir «{ $q }»?
 list-ignored = No se ha tenido en cuenta: { $words }.
+list-unmet = De ninguna herramienta consta que cumpla «{ $words }». Estas se ajustan al resto de la búsqueda.
+list-relaxed = { $count ->
+    [one] Solo de una herramienta consta que cumple «{ $words }». Las demás se ajustan al resto de la búsqueda.
+   *[other] Solo de { $count } herramientas consta que cumplen «{ $words }». Las demás se ajustan al resto de la búsqueda.
+}
 list-hint = Primero: { $price }
 list-nearest = Categorías más cercanas
 

@@ -29,6 +29,11 @@ list-correctedTo = Résultats pour « { $q } ».
 list-instead = Rechercher plutôt « { $q } »
 list-meant = Vouliez-vous dire « { $q } » ?
 list-ignored = Non pris en compte : { $words }.
+list-unmet = Aucun outil n’est connu pour répondre à « { $words } ». Ceux-ci correspondent au reste de la recherche.
+list-relaxed = { $count ->
+    [one] Un seul outil est connu pour répondre à « { $words } ». Les autres correspondent au reste de la recherche.
+   *[other] Seuls { $count } outils sont connus pour répondre à « { $words } ». Les autres correspondent au reste de la recherche.
+}
 list-hint = { $price } d’abord
 list-nearest = Catégories les plus proches
 

@@ -29,6 +29,13 @@ list-correctedTo = Wyniki dla „{ $q }”.
 list-instead = Szukaj „{ $q }”
 list-meant = Czy chodziło o „{ $q }”?
 list-ignored = Pominięto: { $words }.
+list-unmet = O żadnym narzędziu nie wiadomo, że spełnia „{ $words }”. Te pasują do reszty zapytania.
+list-relaxed = { $count ->
+    [one] Tylko o jednym narzędziu wiadomo, że spełnia „{ $words }”. Pozostałe pasują do reszty zapytania.
+    [few] Tylko o { $count } narzędziach wiadomo, że spełniają „{ $words }”. Pozostałe pasują do reszty zapytania.
+    [many] Tylko o { $count } narzędziach wiadomo, że spełniają „{ $words }”. Pozostałe pasują do reszty zapytania.
+   *[other] Tylko o { $count } narzędzia wiadomo, że spełniają „{ $words }”. Pozostałe pasują do reszty zapytania.
+}
 list-hint = Najpierw: { $price }
 list-nearest = Najbliższe kategorie
 

@@ -11,15 +11,16 @@ import { attributeLabel } from './attribute-facets.ts';
 import { listAddress, type List } from './list-query.ts';
 
 /**
- * The correction with a link back and forth, the ignored words, the tool of an alternatives search,
+ * The correction with a link back and forth, the ignored words, attributes that few hits have, the tool of an alternatives search,
  * and that an address is not listed; null if there is none.
  */
 export function understoodNote({ locale }: PageRequest, list: List): Html | null {
   const t = visitorMessages(locale);
-  const { corrected = null, meant = null, ignored = [] } = list.found.search ?? {};
+  const { corrected = null, meant = null, ignored = [], relaxed = [] } = list.found.search ?? {};
   const { alternativesTo: named, address } = list.found;
   const isNear = address?.isListed === false;
-  if (corrected === null && meant === null && ignored.length === 0 && named === null && !isNear) return null;
+  const isPlain = corrected === null && meant === null && ignored.length === 0 && relaxed.length === 0;
+  if (isPlain && named === null && !isNear) return null;
   const quoted = (text: string): string => quotable(locale, text, text.length);
   return html`<div class="understood">
     ${
@@ -47,6 +48,10 @@ export function understoodNote({ locale }: PageRequest, list: List): Html | null
         <a href="${listAddress(list, { exact: true })}" rel="nofollow">${t.alternatives.words}</a>
       </p>`
     }
+    ${relaxed.map(({ words, met }) => {
+      const text = quoted(words);
+      return html`<p>${met === 0 ? t.list.unmet(text) : t.list.relaxed({ count: met, words: text })}</p>`;
+    })}
     ${ignored.length > 0 && html`<p>${t.list.ignored(ignored.map(quoted).join(listSeparator(locale)))}</p>`}
   </div>`;
 }

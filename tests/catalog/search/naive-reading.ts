@@ -118,7 +118,7 @@ function usesInstead(catalog: Catalog, query: Query, at: number, text: string): 
 }
 
 /** Whether a word means itself. */
-function isSettled(catalog: Catalog, query: Query, { surface, stems, at }: QueryWord): boolean {
+function isSettled(catalog: Catalog, query: Query, { surface, stems, at, stated }: QueryWord): boolean {
   const isNamed = (term: string): boolean => [...catalog.docs.values()].some(({ fields }) => fields[0]!.has(term));
   const goesOn = (): boolean =>
     LEXICON.withPrefix(surface, 1).length > 0 ||
@@ -127,6 +127,7 @@ function isSettled(catalog: Catalog, query: Query, { surface, stems, at }: Query
       .some((term) => term !== surface && usesOf(catalog, [term]) > 0);
   return (
     surface.length < 4 ||
+    stated.length > 0 ||
     stems.length === 0 ||
     localesOf(surface).length === 0 ||
     localesOf(surface).some((locale) => isStopWord(surface, locale)) ||

@@ -4,7 +4,7 @@ import { fold } from '#catalog/language/fold.ts';
 import { humpsOf, signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { readText, type ReadText, sentencesOf } from '#catalog/language/sentences.ts';
 import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
-import { findAttributes, toldTerm } from './attribute-words.ts';
+import { attributesTold, toldTerm } from './attribute-words.ts';
 import { mayState } from './alternative-cues.ts';
 import { statedAlternatives } from './stated-alternatives.ts';
 import { findOrderedJobs, findRoles, ROLES } from '#catalog/language/fixed-terms.ts';
@@ -30,7 +30,7 @@ export interface SearchableTool {
 }
 
 /** Raised when terms of the same text change: stored terms are then recomputed. */
-export const ANALYSIS_VERSION = 16;
+export const ANALYSIS_VERSION = 17;
 
 /** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;
@@ -139,7 +139,7 @@ function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): { lines: 
   const told = new Set<string>();
   const place = (locale: Locale, text: ReadText, terms: string[]): void => {
     const words = tokensOf(text.folded, text.words);
-    for (const wish of findAttributes(words)) told.add(toldTerm(wish));
+    for (const wish of attributesTold(words)) told.add(toldTerm(wish));
     const readings = words.map((word) => readWord(word, locale));
     const mayHold = readings.some(({ mayBegin }) => mayBegin);
     const roles = mayHold ? findRoles(words, locale) : undefined;

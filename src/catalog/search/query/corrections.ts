@@ -62,11 +62,12 @@ const hasTerm = ({ dictionary, segments }: IndexSnapshot, text: string, isNamed:
 };
 
 /**
- * Whether a rare word needs no correction: a stop word, a number, a service, part of a name, half
+ * Whether a rare word needs no correction: a stop word, a number, part of an attribute, a service, part of a name, half
  * of a compound, or an unfinished word.
  */
-const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems }: QueryWord): boolean =>
+const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems, stated }: QueryWord): boolean =>
   surface.length < SHORTEST ||
+  stated.length > 0 ||
   stems.length === 0 ||
   localesOf(surface).length === 0 ||
   localesOf(surface).some((locale) => isStopWord(surface, locale)) ||

@@ -1,8 +1,10 @@
 /** Detects the jobs of a query from its words, without the index. */
+import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
 import { classifyWords, speaksFor } from '#catalog/search/analysis/jobs/classifier.ts';
+import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
-import { type Query, readQuery } from './query.ts';
+import { type Query, type QueryWord, readQuery } from './query.ts';
 import { taughtIn, type TaughtJobs } from './taught-jobs.ts';
 
 /** A job of a query; `share` is its probability, above 0 to 1. */
@@ -74,9 +76,17 @@ export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
   };
 }
 
+/** Attributes whose words tell of the job as well: for teachers, or a chat on one's own server. */
+const TELLS_OF_JOB: ReadonlySet<Attribute['parameter']> = new Set(['audience', 'runs', 'self_hosted']);
+
 /** The jobs of a query by the model. */
 function guessIntent(query: Query): Intent {
-  const wishes = new Set(query.words.flatMap(({ surface, isWish }) => (isWish ? [surface] : [])));
+  const isBeside = ({ isWish, stated }: QueryWord): boolean =>
+    isWish || (stated.length > 0 && stated.every(({ parameter }) => !TELLS_OF_JOB.has(parameter)));
+  const wishes = new Set(query.words.flatMap((word) => (isBeside(word) ? [word.surface] : [])));
+  // "Extension for LinkedIn" asks for no job: what is left is an attribute and a service.
+  const rest = query.words.filter(({ isWish, stated }) => !isWish && stated.length === 0);
+  if (query.stated.length > 0 && serviceNamed(rest.map(({ surface }) => surface)) !== undefined) return NO_INTENT;
   const words = query.surfaces.filter((surface) => !wishes.has(surface)).concat(continuedBy(query));
   const { jobs } = jobModel();
   const { found, none } = classifyWords(words, MOST_CANDIDATES, LEAST_CANDIDATE);

@@ -1,5 +1,6 @@
 /** The interpretation of a query: corrections, dropped words, prices and other filter hints. */
 import type { AttributeName } from '#fields/fields.ts';
+import { type Attribute, isField } from '#catalog/search/analysis/attribute-words.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import type { Operators } from './operators.ts';
@@ -26,6 +27,8 @@ export interface Interpretation {
   hints: readonly FilterHint[];
   /** Ids of the nearest categories if there are no hits. */
   nearest: readonly string[];
+  /** Attributes that it asks for and few hits have: their words as typed, and the number of hits that have them. */
+  relaxed?: readonly (Attribute & { words: string; met: number })[];
   /** How many hits by relevance another order leaves out, which are not close. */
   leftOut?: number;
   /** Its quotes and minus signs. */
@@ -51,7 +54,7 @@ const rewrite = (text: string, surfaces: readonly string[], changes: ReadonlyMap
 };
 
 /** A parsed query with its corrections and hints. */
-export interface ReadText extends Omit<Interpretation, 'meant' | 'ignored' | 'nearest' | 'leftOut'> {
+export interface ReadText extends Omit<Interpretation, 'meant' | 'ignored' | 'nearest' | 'relaxed' | 'leftOut'> {
   query: Query;
   /** Its words as typed. */
   typed: readonly string[];
@@ -73,9 +76,9 @@ const hintsOf = ({ words, surfaces, locales, stated }: Query, text: string): Fil
     for (const value of pricing) prices.set(value, [...(prices.get(value) ?? []), at]);
   return [
     ...[...prices].map(([value, places]) => ({ parameter: 'pricing' as const, value, without: without(places) })),
-    ...stated.flatMap(({ parameter, value, words: places }) =>
-      parameter === 'told' ? [] : [{ parameter, value, without: without(places) }],
-    ),
+    ...stated
+      .filter(isField)
+      .map(({ parameter, value, words: places }) => ({ parameter, value, without: without(places) })),
   ];
 };
 

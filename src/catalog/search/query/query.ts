@@ -4,11 +4,11 @@ import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
-import { findNegation } from './negation.ts';
+import { findNegation } from '#catalog/language/negation.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { findOrderedJobs, findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
-import { type AttributeWish, findAttributes } from '#catalog/search/analysis/attribute-words.ts';
+import { type Attribute, type AttributeWish, findAttributes } from '#catalog/search/analysis/attribute-words.ts';
 import { expandTerms } from '#catalog/search/analysis/short-terms.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
@@ -36,7 +36,7 @@ export interface QueryWord {
   /** The prices that it asks for. */
   pricing: readonly PricingModel[];
   /** The attributes that it asks for: tools with the attribute match the word. */
-  stated: readonly Pick<AttributeWish, 'parameter' | 'value'>[];
+  stated: readonly Attribute[];
 }
 
 export interface Query {

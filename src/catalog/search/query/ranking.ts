@@ -87,8 +87,11 @@ export const WEIGHTS = {
   matched: 7,
   /** Added once for a requested price, times the rarity of all required words. */
   price: 3,
-  /** Added once for a requested attribute that the tool states or its texts tell, likewise. */
-  asked: 14,
+  /**
+   * Added once for a requested attribute that the tool states or its texts tell, likewise: to tools that do a job
+   * of the query, to others, to those that only imply it.
+   */
+  asked: [28, 14, 7],
   /** Added for each step of the length norm, times the rarity of all required words. */
   length: 1.5,
 } as const;
@@ -160,7 +163,8 @@ Times the rarity of all words that are not optional count: each of up to five jo
 (${JOB.weights.join(', ')} by how surely the tool does it), the category of these jobs (${JOB.category} by their shares), up to ${JOB.mostWords} \
 words by which English texts speak of the jobs asked for \
 (their rarity times ${JOB.words.join(', ')} by field, times how telling they are), \
-the price asked for (${WEIGHTS.price}), each attribute asked for (${WEIGHTS.asked}), and short names and taglines \
+the price asked for (${WEIGHTS.price}), each attribute asked for (${WEIGHTS.asked[0]} if the tool does a job asked for, \
+else ${WEIGHTS.asked[1]}; for whom it is: ${WEIGHTS.asked[1]}; open source that is to be self-hosted: ${WEIGHTS.asked[2]}), and short names and taglines \
 (${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these \
 tiers are scored. \
 Everywhere else, and for ties, newest first, then by name, then by slug. Payment has no influence.`;

@@ -29,32 +29,26 @@ export const toFixedPoint = (value: number): number => Math.round(SCORE_SCALE * 
 export const rarityOfAll = (required: readonly WordMatches[]): number =>
   required.reduce((sum, word) => sum + weightOf(word), 0);
 
-/** Score terms of matches, required words, requested attributes and prices. */
+/** Score terms of matches, required words and prices. */
 export function scoreWords(
   segments: readonly Segment[],
   words: readonly WordMatches[],
   required: readonly WordMatches[],
 ): ScoreTerm[] {
   const rarity = rarityOfAll(required);
-  const [priceWeight, askedWeight] = [toFixedPoint(WEIGHTS.price * rarity), toFixedPoint(WEIGHTS.asked * rarity)];
-  const wishes = new Map(
-    words.flatMap((word) => word.word.stated.map((wish) => [`${wish.parameter}=${wish.value}`, word] as const)),
-  );
+  const priceWeight = toFixedPoint(WEIGHTS.price * rarity);
   return [
-    ...words.map((word) => ({
-      segments: word.segments.map(({ levels }) =>
-        levels.map(({ weight, set }) => ({ weight: toFixedPoint(weightOf(word) * weight), set })),
-      ),
-    })),
+    ...words
+      .filter((word) => !word.isAsked || required.includes(word))
+      .map((word) => ({
+        segments: word.segments.map(({ levels }) =>
+          levels.map(({ weight, set }) => ({ weight: toFixedPoint(weightOf(word) * weight), set })),
+        ),
+      })),
     ...required.map((word) => ({
       segments: word.segments.map(({ anywhere }) => [
         { weight: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: anywhere },
       ]),
-    })),
-    ...[...wishes.values()].map((word) => ({
-      segments: word.segments.map(({ category }) =>
-        category === undefined ? [] : [{ weight: askedWeight, set: category }],
-      ),
     })),
     {
       segments: segments.map((_, at) =>

@@ -1,6 +1,7 @@
 /** Runs a search: collects hits tier by tier until page and count are known. */
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
+import { countAttributes, type RelaxedAttribute, scoreAttributes } from './asked-attributes.ts';
 import { addToView, createFacetViews, facetsOfViews, isFull } from './facet-views.ts';
 import type { Facets } from './facets.ts';
 import { type FilterGroup, filterSets } from './filters.ts';
@@ -35,6 +36,8 @@ export interface SearchedPage extends Page {
   asked: readonly AskedJob[];
   /** Categories of tools that match a word, if a page was requested and the query has no hits. */
   nearest: readonly string[];
+  /** Attributes that the query asks for and few hits have. */
+  relaxed: readonly RelaxedAttribute[];
   /** In another order than by relevance: the hits of far tiers, which it leaves out; at most 25,000. */
   leftOut?: number;
   /** Tools of `among` that match closely and pass the filters, as far as hits were collected. */
@@ -114,6 +117,7 @@ const readSearch = (snapshot: IndexSnapshot, { query, namesOnly }: Search, scrat
     score: {
       parts: [
         ...scoreWords(segments, words, required),
+        ...scoreAttributes(segments, words, jobs, rarity, scratch),
         ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(snapshot, asked, rarity, scratch)]),
       ],
       length: toFixedPoint(WEIGHTS.length * rarity),
@@ -132,6 +136,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const walk = walkTiers(sources, { passing: facets ? [] : passing, isElsewhere, order }, scratch);
   const page = createTierPage(segments, score, { order, offset, limit }, scratch);
   const membership = createMembership(segments, among ?? []);
+  const having = countAttributes(segments, words, scratch);
   // Only `among` was requested: distant tiers are not needed.
   const isOnlyAsked = limit === 0 && !facets && among !== undefined;
   for (const group of TIER_GROUPS) {
@@ -141,7 +146,9 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       const all = joined(segments, own, scratch);
       const isNarrow = facets && groups.length > 0;
       const tiers = isNarrow ? own.map((hits) => ({ ...narrow(segments, hits, passing, scratch), id: hits.id })) : own;
-      page.add(group[0]!.order, tiers, isNarrow ? joined(segments, tiers, scratch) : all);
+      const shown = isNarrow ? joined(segments, tiers, scratch) : all;
+      page.add(group[0]!.order, tiers, shown);
+      having.add(shown.sets);
       for (const { id, sets } of tiers) if (!isFar(id)) membership.note(sets, 'none');
       for (const view of viewed) {
         if (isFull(view)) continue;
@@ -161,6 +168,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     ...(order !== undefined && best !== undefined && { leftOut: Math.min(MAX_HITS, walk.countFar(passing)) }),
     ...(among !== undefined && { among: membership.found() }),
     asked,
+    relaxed: having.relaxed(search.query.stated),
     total: Math.min(MAX_HITS, page.total),
     isLowerBound: page.total > MAX_HITS,
     nearest: best === undefined && !namesOnly && limit > 0 ? nearestCategories(snapshot, required, scratch) : [],

@@ -1,7 +1,7 @@
 /** Matches query words with terms of the index: stems, phrases, synonyms, categories, prices. */
 import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
-import { toldTerm } from '#catalog/search/analysis/attribute-words.ts';
+import { impliedBy, isField, toldTerm, type Way } from '#catalog/search/analysis/attribute-words.ts';
 import { type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import { documentsWith, NAME } from '#catalog/search/engine/documents.ts';
@@ -18,6 +18,8 @@ import { addMatches, matchSegment, type SegmentMatches } from './segment-matches
 /** Matches of one word in one segment. */
 export interface SegmentWord extends SegmentMatches {
   category: ReadonlyBitset | undefined;
+  /** The documents that state a requested attribute or whose texts tell it; `category` has those that imply it as well. */
+  having: ReadonlyBitset | undefined;
   /** The documents of a requested price. */
   price: ReadonlyBitset | undefined;
   /** Documents with the word itself in the name. */
@@ -98,9 +100,17 @@ interface WordTerms {
   categories: readonly number[];
   /** Facet values of requested attributes. */
   stated: readonly number[];
+  /** Facet values by which these are met as well. */
+  implied: readonly number[];
   /** Facet values of requested prices. */
   prices: readonly number[];
 }
+
+/** The terms of tools that meet an attribute in one way. */
+const termsOfWay = (way: Way): string[] => {
+  if (way.parameter === 'pricing') return [pricingTerm(way.value)];
+  return isField(way) ? [attributeTerm(way.parameter, way.value), toldTerm(way)] : [toldTerm(way)];
+};
 
 const NO_COMPLETIONS: Completions = { words: [], stems: [], meanings: [] };
 
@@ -132,13 +142,8 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
       dictionary,
       named.map((number) => categoryTerm(categoryIds[number] ?? '')),
     ),
-    stated: termsOf(
-      dictionary,
-      word.stated.flatMap((wish) => [
-        ...(wish.parameter === 'told' ? [] : [attributeTerm(wish.parameter, wish.value)]),
-        toldTerm(wish),
-      ]),
-    ),
+    stated: termsOf(dictionary, word.stated.flatMap(termsOfWay)),
+    implied: termsOf(dictionary, word.stated.flatMap(impliedBy).flatMap(termsOfWay)),
     prices: termsOf(dictionary, word.pricing.map(pricingTerm)),
   };
 };
@@ -146,12 +151,13 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
 const matchWord = (
   snapshot: IndexSnapshot,
   word: QueryWord,
-  { own, joined, phrases, completed, synonyms, categories: themes, stated, prices }: WordTerms,
+  { own, joined, phrases, completed, synonyms, categories: themes, stated, implied, prices }: WordTerms,
   isLast: boolean,
   scratch: ScratchSets,
 ): WordMatches => {
   const { dictionary, segments, live } = snapshot;
-  const categories = [...themes, ...stated];
+  const isAsked = word.stated.length > 0;
+  const categories = isAsked ? [...stated, ...implied] : themes;
   let continuing: readonly number[] | undefined;
   const completions = (): readonly number[] =>
     (continuing ??= isLast ? dictionary.withPrefix(word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
@@ -183,10 +189,11 @@ const matchWord = (
     rarity: all === 0 && categories.length === 0 ? unknownRarity(word.surface) : rarityOf(all, live),
     count: all,
     isStrange: dictionary.find(word.surface) === undefined && LEXICON.localesOf(word.surface).length === 0,
-    isAsked: stated.length > 0,
+    isAsked,
     segments: segments.map((segment, at) => ({
       ...matches[at]!,
       category: inCategory[at],
+      having: isAsked ? documentsWith(segment, stated, NAME, scratch) : undefined,
       price: pricedIn(segment, prices, word.pricing.includes('open_source') ? matches[at]!.texts : undefined, scratch),
       name: documentsWith(segment, named, NAME, scratch),
     })),

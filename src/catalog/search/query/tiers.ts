@@ -1,4 +1,5 @@
 /** The documents of each tier in a segment; earlier tiers are not subtracted. */
+import { saysAi } from '#catalog/language/stop-words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import {
   type Bitset,
@@ -46,10 +47,12 @@ export interface TierSource {
 
 /** The subject rather than wishes, and of it the words that not most tools use. */
 export function requiredWords(words: readonly WordMatches[]): readonly WordMatches[] {
-  const subjects = words.filter(({ word, isAsked }) => !word.isWish && !isAsked);
-  const candidates = subjects.length > 0 ? subjects : words;
-  const required = candidates.filter(({ rarity }) => rarity > 0);
-  return required.length > 0 ? required : candidates;
+  const subjects = words.filter(({ word }) => !word.isWish);
+  const telling = subjects.filter(({ rarity }) => rarity > 0);
+  const beside = telling.filter(({ isAsked }) => !isAsked);
+  // Of "AI for teachers" only the attribute is left.
+  const isLeft = beside.length < telling.length && beside.every(({ word }) => saysAi(word.surface));
+  return [isLeft ? [] : beside, telling, subjects, words].find((some) => some.length > 0) ?? [];
 }
 
 const pricesOf = (

@@ -1,6 +1,6 @@
 /** Detects negation in queries: "dictate instead of typing" does not search for typing. */
 import type { Locale } from '#catalog/locales.ts';
-import { phraseAt, phraseList } from '#catalog/language/word-lists.ts';
+import { phraseAt, phraseList } from './word-lists.ts';
 
 const CUES: Readonly<Partial<Record<Locale, string>>> = {
   en: 'instead of, rather than, in place of',

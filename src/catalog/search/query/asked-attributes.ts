@@ -1,0 +1,78 @@
+/** The attributes that a query asks for beside the job: their part of the score, and how many hits have them. */
+import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
+import { cardinality, intersect, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { JobMatches } from './job-matches.ts';
+import { WEIGHTS } from './ranking.ts';
+import { type ScoreTerm, toFixedPoint } from './scoring.ts';
+import type { WordMatches } from './term-matches.ts';
+
+/** An attribute that hardly any hit has, with their number. */
+export interface RelaxedAttribute extends Attribute {
+  /** Positions of its words. */
+  words: readonly number[];
+  met: number;
+}
+
+/** An attribute with fewer hits is said to be let go of. */
+const FEWEST_MET = 10;
+
+const keyOf = ({ parameter, value }: Attribute): string => `${parameter}=${value}`;
+
+/** Each attribute with a word of it, whose `category` holds the tools that have it. */
+const attributesOf = (words: readonly WordMatches[]): { attribute: Attribute; word: WordMatches }[] => [
+  ...new Map(
+    words.flatMap((word) => word.word.stated.map((attribute) => [keyOf(attribute), { attribute, word }] as const)),
+  ).values(),
+];
+
+const bothOf = (segment: Segment, sets: readonly ReadonlyBitset[], scratch: ScratchSets): ReadonlyBitset => {
+  const both = scratch.take(segment);
+  intersect(both, sets);
+  return both;
+};
+
+/**
+ * Score terms: an attribute counts more for tools that do a job of the query, but for whom they are, since most say nothing of it.
+ * `rarity` is the sum over required words.
+ */
+export function scoreAttributes(
+  segments: readonly Segment[],
+  words: readonly WordMatches[],
+  jobs: JobMatches | undefined,
+  rarity: number,
+  scratch: ScratchSets,
+): ScoreTerm[] {
+  const [doing = 0, other = 0, implying = 0] = WEIGHTS.asked.map((weight) => toFixedPoint(weight * rarity));
+  return attributesOf(words).map(({ attribute, word }) => ({
+    segments: segments.map((segment, at) => {
+      const { having, category } = word.segments[at]!;
+      if (having === undefined || category === undefined) return [];
+      const job = attribute.parameter === 'audience' ? undefined : jobs?.segments[at]!.doing;
+      const first = job === undefined ? [] : [{ weight: doing, set: bothOf(segment, [having, job], scratch) }];
+      return [...first, { weight: other, set: having }, { weight: implying, set: category }];
+    }),
+  }));
+}
+
+/** Counts the hits that have each attribute. */
+export function countAttributes(segments: readonly Segment[], words: readonly WordMatches[], scratch: ScratchSets) {
+  const counts = attributesOf(words).map(({ attribute, word }) => ({ key: keyOf(attribute), word, met: 0 }));
+  return {
+    add(sets: readonly (ReadonlyBitset | undefined)[]): void {
+      for (const count of counts)
+        sets.forEach((set, at) => {
+          const having = count.word.segments[at]!.category;
+          if (set !== undefined && having !== undefined)
+            count.met += cardinality(bothOf(segments[at]!, [set, having], scratch));
+        });
+    },
+    /** Those of the attributes that few hits have. */
+    relaxed: (asked: readonly (Attribute & { words: readonly number[] })[]): RelaxedAttribute[] =>
+      asked.flatMap((attribute) => {
+        const met = counts.find(({ key }) => key === keyOf(attribute))?.met;
+        return met === undefined || met >= FEWEST_MET ? [] : [{ ...attribute, met }];
+      }),
+  };
+}
