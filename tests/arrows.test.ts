@@ -104,7 +104,7 @@ const INNER_WALLS: Record<string, Walls> = {
       claims: ['', 'entries', 'audit', 'accounts'],
       links: ['', 'entries', 'audit', 'accounts', 'submissions', 'moderation'],
       webhooks: ['', 'entries', 'audit', 'accounts'],
-      replication: ['', 'entries', 'links', 'pictures', 'tools', 'transfer'],
+      replication: ['', 'entries', 'audit', 'links', 'pictures', 'site', 'tools', 'transfer'],
       privacy: ['', 'entries', 'audit', 'accounts', 'screening', 'submissions', 'webhooks', 'claims', 'lists', 'tools'],
       transfer: ['', 'language', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions'],
     },

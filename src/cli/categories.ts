@@ -1,10 +1,10 @@
 /** Commands about categories. */
 import { readFile } from 'node:fs/promises';
-import { tabbed, type Command } from './command.ts';
-import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
+import { counted, tabbed, type Command } from './command.ts';
+import { KEEP_GOING_OPTION, badRowsFailure, withInput } from './input-files.ts';
+import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 async function readRows(file: string): Promise<unknown[]> {
-  await requireFile(file);
   const bytes = await readFile(file);
   let rows: unknown;
   try {
@@ -24,22 +24,42 @@ export const categoryCommands: Command[] = [
       const { listCategoryRows } = await import('#catalog/tools/categories/categories.ts');
       const categories = await listCategoryRows(call.db.read);
       const text = tabbed(categories.map(({ id, texts }) => [id, texts.en?.name ?? '', Object.keys(texts).join(' ')]));
-      return { text, json: categories };
+      const { categoryExports } = await import('#catalog/tools/categories/exports.ts');
+      const forms = new Map((await categoryExports(call.db.read)).map((form) => [form.id, form]));
+      return { text, json: categories.map((category) => ({ ...forms.get(category.id), ...category })) };
+    },
+  },
+  {
+    name: 'categories export',
+    arguments: ['FILE|-'],
+    sentence: 'Exports all categories as JSON for `categories import`; - writes to standard output.',
+    async run(call) {
+      const { categoryExports } = await import('#catalog/tools/categories/exports.ts');
+      const file = call.args[0] ?? '';
+      const categories = await categoryExports(call.db.read);
+      const text = `[\n${categories.map((category) => JSON.stringify(category)).join(',\n')}\n]\n`;
+      const rows = categories.length;
+      // One piece: a catalog has some hundred categories.
+      await writeExport(call, file, [{ text, rows }], rows);
+      return file === STANDARD_OUTPUT
+        ? undefined
+        : { text: `${counted(rows, 'category', 'categories')}\n`, json: { rows, file } };
     },
   },
   {
     name: 'categories import',
     createsDatabase: true,
-    arguments: ['FILE'],
+    arguments: ['FILE|-'],
     options: { 'keep-going': KEEP_GOING_OPTION },
     sentence:
       'Creates and updates categories from a JSON array of {slug, name, description?, names?, descriptions?, ' +
-      'synonyms?}; missing texts of a new category come from the starter category with the same id, if any.',
+      'synonyms?}; missing texts of a new category come from the starter category with the same id, if any. - reads standard input.',
     async run(call) {
       const { importCategories } = await import('#catalog/tools/categories/categories.ts');
       const { completeNewCategories } = await import('#catalog/tools/categories/known.ts');
       const { fieldSentences } = await import('./sentences.ts');
-      const rows = await completeNewCategories(call.db.read, await readRows(call.args[0] ?? ''));
+      const given = await withInput(call, call.args[0] ?? '', readRows);
+      const rows = await completeNewCategories(call.db.read, given);
       const { problems, ...counts } = await importCategories(call.db, rows);
       for (const { index, fields } of problems) call.say(`row ${index + 1}: ${fieldSentences(fields)}`);
       const json = { ...counts, bad: problems.length };

@@ -1,5 +1,6 @@
 /** Commands for files of the catalog: import, export, dump. */
 import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, withInput } from './input-files.ts';
@@ -65,6 +66,37 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
   return { text, json, failure: badRowsFailure(bad, call.isSet('keep-going')) };
 }
 
+/** Imports a whole catalog from a readable file. */
+async function importWhole(call: Invocation, file: string): Promise<Answer> {
+  const { importCatalog } = await import('#catalog/replication/catalog-import.ts');
+  const { fieldSentences } = await import('./sentences.ts');
+  const progress = call.startProgress('import');
+  let written = 0;
+  call.whenInterrupted(() => {
+    progress.end();
+    return `interrupted; ${counted(written, 'tool is', 'tools are')} in the catalog; run it again to continue`;
+  });
+  const result = await importCatalog(call.db, file, {
+    onProblem(line, fields) {
+      progress.clear();
+      call.say(`line ${line}: ${fieldSentences(fields)}`);
+    },
+    onProgress(done) {
+      written = done.written;
+      progress.show(done.bytes, done.totalBytes, done.rows);
+    },
+  }).finally(() => progress.end());
+  const { tools, categories, pages, bad } = result;
+  const text = `${counted(tools, 'tool')}, ${counted(categories, 'category', 'categories')}, ${counted(pages, 'page')}, ${bad} bad\n`;
+  return { text, json: result, failure: badRowsFailure(bad, call.isSet('keep-going')) };
+}
+
+async function exportWhole(call: Invocation) {
+  const { exportCatalog } = await import('#catalog/replication/catalog-export.ts');
+  const { readPageFiles } = await import('#catalog/site/page-files.ts');
+  return exportCatalog(call.db, await readPageFiles(join(call.config.dataDir, 'pages')));
+}
+
 export const fileCommands: Command[] = [
   {
     name: 'import',
@@ -84,6 +116,9 @@ export const fileCommands: Command[] = [
         sentence:
           'Screens rows: those that would be refused as submissions count as bad rows, the others keep their flags.',
       },
+      all: {
+        sentence: 'Imports a whole catalog from a file of `export --all` into a new database; takes no other option.',
+      },
       as: { value: 'EMAIL', sentence: 'Editor running the import, who becomes the owner of queued rows.' },
     },
     sentence:
@@ -92,17 +127,30 @@ export const fileCommands: Command[] = [
     run(call) {
       if (call.isSet('strict') && call.isSet('keep-going'))
         throw misuse('--strict and --keep-going are mutually exclusive');
-      return withInput(call, call.args[0] ?? '', (file) => importFile(call, file));
+      const others = ['published', 'strict', 'create-categories', 'screen'].filter((name) => call.isSet(name));
+      for (const name of ['default-pricing', 'as']) if (call.option(name) !== undefined) others.push(name);
+      if (call.isSet('all') && others.length > 0) throw misuse(`--all and --${others[0]} are mutually exclusive`);
+      return withInput(call, call.args[0] ?? '', (file) =>
+        call.isSet('all') ? importWhole(call, file) : importFile(call, file),
+      );
     },
   },
   {
     name: 'export',
-    arguments: ['FILE.jsonl'],
+    arguments: ['FILE.jsonl|-'],
+    options: {
+      all: {
+        sentence:
+          'Exports the whole catalog, with categories, pictures, pages and site, for `import --all`; ' +
+          'accounts, submissions and history are moved by a backup alone.',
+      },
+    },
     sentence: 'Exports published tools with translations as JSON Lines for import; - writes to standard output.',
     async run(call) {
       const { countPublished, exportTools } = await import('#catalog/transfer/exports.ts');
       const file = call.args[0] ?? '';
-      const rows = await writeExport(call, file, exportTools(call.db), await countPublished(call.db));
+      const pieces = call.isSet('all') ? await exportWhole(call) : exportTools(call.db);
+      const rows = await writeExport(call, file, pieces, await countPublished(call.db));
       return file === STANDARD_OUTPUT ? undefined : { text: `${counted(rows, 'tool')}\n`, json: { rows, file } };
     },
   },

@@ -32,7 +32,7 @@ export async function requireFolderOf(file: string): Promise<void> {
 /** Writes all pieces with a progress bar for `whole` rows; returns the number of rows. */
 async function writePieces(
   call: Invocation,
-  pieces: AsyncIterable<Piece>,
+  pieces: AsyncIterable<Piece> | Iterable<Piece>,
   whole: number,
   write: (text: string) => Promise<unknown>,
 ): Promise<number> {
@@ -54,7 +54,7 @@ async function writePieces(
 export async function writeExport(
   call: Invocation,
   file: string,
-  pieces: AsyncIterable<Piece>,
+  pieces: AsyncIterable<Piece> | Iterable<Piece>,
   whole: number,
 ): Promise<number> {
   if (file === STANDARD_OUTPUT) return writePieces(call, pieces, whole, (text) => call.write(text));

@@ -1,5 +1,6 @@
 /** Importing categories: what rows say is taken, what they leave out is kept or, for new categories that are known, brought along. */
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { createProgram, type Program } from './program.ts';
@@ -48,4 +49,27 @@ test('a category that exists keeps its texts', async () => {
   await importRows([{ slug: 'legal', name: 'Legal' }]);
   assert.equal((await textsOf('legal'))['de']?.name, 'Recht und Verträge');
   assert.equal(await importRows(rows), '0 created, 0 changed, 1 unchanged, 0 bad\n');
+});
+
+test('what export writes and what list prints is taken by import, and changes nothing', async () => {
+  const listed = (await program.succeed('categories', 'list', '--json')).stdout;
+  const exported = (await program.succeed('categories', 'export', '-')).stdout;
+  for (const input of [listed, exported]) {
+    const { code, stdout } = await program.run(['categories', 'import', '-'], { input });
+    const count = (JSON.parse(input) as unknown[]).length;
+    assert.deepEqual([code, stdout], [0, `0 created, 0 changed, ${count} unchanged, 0 bad\n`]);
+  }
+});
+
+test('exported categories make the same ones elsewhere', async () => {
+  const other = await createProgram();
+  try {
+    const file = join(program.folder, 'categories.json');
+    assert.match((await program.succeed('categories', 'export', file)).stdout, /^\d+ categories\n$/);
+    await other.succeed('categories', 'import', file);
+    const of = async ({ succeed }: Program) => (await succeed('categories', 'export', '-')).stdout;
+    assert.equal(await of(other), await of(program));
+  } finally {
+    await other.close();
+  }
 });

@@ -101,3 +101,26 @@ test('rows from standard input are those of a file, also with options that read 
   assert.deepEqual([code, stdout], [0, '2 rows: 2 created, 0 changed, 0 unchanged, 0 queued, 0 bad, 1 new category\n']);
   assert.match((await program.succeed('export', '-')).stdout, /Sample 901/);
 });
+
+test('a whole catalog goes from one database into another by a pipe', async () => {
+  const other = await createProgram();
+  try {
+    await other.succeed('migrate');
+    const { stdout: input } = await program.succeed('export', '-', '--all');
+    const { code, stdout } = await other.run(['import', '-', '--all'], { input });
+    assert.equal(code, 0);
+    assert.match(stdout, /^\d+ tools?, \d+ categor(?:y|ies), 0 pages, 0 bad\n$/);
+    assert.equal((await other.succeed('export', '-', '--all')).stdout, input);
+    const again = await other.run(['import', '-', '--all'], { input });
+    assert.match(again.stderr, /^toolshelf: the catalog has entries;/);
+  } finally {
+    await other.close();
+  }
+});
+
+test('--all goes with no option of rows', async () => {
+  for (const option of ['--published', '--strict', '--screen', '--create-categories']) {
+    const { code, stderr } = await program.run(['import', '-', '--all', option], { input: '' });
+    assert.deepEqual([code, stderr], [2, `toolshelf: --all and ${option} are mutually exclusive\n`]);
+  }
+});

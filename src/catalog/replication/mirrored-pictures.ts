@@ -6,6 +6,9 @@ import type { Database } from '#database/database.ts';
 import type { Origin } from './origin.ts';
 import type { MirroredTool } from './mirrored-tools.ts';
 
+/** Where pictures come from: an origin, or a file. */
+export type PictureSource = Pick<Origin, 'readPicture'>;
+
 /** Pictures read in parallel. */
 const AT_ONCE = 4;
 
@@ -13,7 +16,7 @@ const isWebp = (file: Buffer): boolean =>
   file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';
 
 /** Reads a picture in all its widths; undefined if missing or not matching its hash. */
-async function readPicture(origin: Origin, kind: PictureKind, hash: string) {
+async function readPicture(origin: PictureSource, kind: PictureKind, hash: string) {
   const files: { width: number; webp: Buffer }[] = [];
   for (const width of WIDTHS[kind]) {
     const webp = await origin.readPicture(kind, hash, width);
@@ -27,7 +30,7 @@ async function readPicture(origin: Origin, kind: PictureKind, hash: string) {
 /** Stores the pictures of tools, and gives the tools without unavailable pictures. */
 export async function takePictures(
   db: Database,
-  origin: Origin,
+  origin: PictureSource,
   tools: readonly MirroredTool[],
 ): Promise<MirroredTool[]> {
   const wanted = new Map<string, PictureKind>();
