@@ -86,7 +86,7 @@ const INNER_WALLS: Record<string, Walls> = {
       search: ['', 'language', 'classification'],
       screening: ['', 'language', 'classification', 'entries', 'audit'],
       tools: ['', 'language', 'entries', 'audit', 'site', 'search', 'screening'],
-      submissions: ['', 'language', 'entries', 'audit', 'accounts', 'pictures', 'screening', 'tools'],
+      submissions: ['', 'language', 'entries', 'audit', 'accounts', 'pictures', 'search', 'screening', 'tools'],
       lists: ['', 'language', 'entries', 'audit', 'accounts', 'screening'],
       moderation: [
         '',

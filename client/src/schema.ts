@@ -146,6 +146,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submissions/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a submission from an address
+         * @description Reads the page at `url` and proposes name, tagline, description, logo, price and categories as far as the page tells them, each with its source. Nothing is stored: correct the draft and send it with submitTool. An address that is already listed is a `duplicate_submission` that names the tool; `fields.url` says why a page cannot be read. The website’s robots.txt is obeyed. A server that does not contact other websites answers `conflict`.
+         */
+        post: operations["draftSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submissions": {
         parameters: {
             query?: never;
@@ -1154,6 +1174,31 @@ export interface components {
             decided_at: string | null;
             warnings: components["schemas"]["Warning"][];
         };
+        DraftRequest: {
+            /**
+             * Format: uri
+             * @description Public page of the tool, http or https.
+             */
+            url: string;
+        };
+        SubmissionDraft: {
+            /** @description What the page tells, as submitTool takes it. A person should check it. */
+            submission: {
+                url: string;
+                name?: string;
+                tagline?: string;
+                description?: string;
+                logo_url?: string;
+                pricing_model?: string;
+                categories?: string[];
+            };
+            /** @description Where each value was found; `texts`: by the job that its texts describe. */
+            sources: {
+                [key: string]: "address" | "json_ld" | "og" | "title" | "description" | "manifest" | "icon" | "price_words" | "texts";
+            };
+            /** @description Required fields that the page does not tell. */
+            missing: string[];
+        };
         Verdict: {
             acceptable: boolean;
             problems: {
@@ -1223,6 +1268,10 @@ export interface components {
                  * @example field_name_too_long
                  * @example too_many_tokens
                  * @example name_taken
+                 * @example page_blocked
+                 * @example page_not_html
+                 * @example page_empty
+                 * @example page_unread
                  */
                 rule?: string;
                 /** @description The least and the most that the field takes: characters, items or the number itself. */
@@ -1358,6 +1407,10 @@ export interface components {
                      * @example field_name_too_long
                      * @example too_many_tokens
                      * @example name_taken
+                     * @example page_blocked
+                     * @example page_not_html
+                     * @example page_empty
+                     * @example page_unread
                      */
                     code: string;
                     message: string;
@@ -1746,6 +1799,36 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `conflict`: This has changed in the meantime. Reload it and check again. */
+        Conflict: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `validation_failed`: Some fields are missing or invalid. Correct them and try again.
+         *
+         *     `duplicate_submission`: This tool is already in the catalog or awaiting review. There is no need to submit it again.
+         */
+        UnprocessableEntityValidationFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /**
          * @description `read_only`: This catalog is a read-only mirror of another one. Submit there.
          *
@@ -1808,19 +1891,6 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["SubmissionStatus"];
                 };
-            };
-        };
-        /** @description `conflict`: This has changed in the meantime. Reload it and check again. */
-        Conflict: {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The change request. */
@@ -2669,6 +2739,87 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    draftSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address of the tool. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://github.com/openai/whisper"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "submission": {
+                     *           "url": "https://github.com/openai/whisper"
+                     *         },
+                     *         "sources": {},
+                     *         "missing": [
+                     *           "text"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SubmissionDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["UnprocessableEntityValidationFailed"];
+            /**
+             * @description `too_many_attempts`: Too many attempts. Wait a while and try again.
+             *
+             *     `rate_limited`: Too many requests. Wait a moment and try again.
+             */
+            429: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listSubmissions: {
         parameters: {
             query?: {
@@ -3080,23 +3231,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
-            /**
-             * @description `validation_failed`: Some fields are missing or invalid. Correct them and try again.
-             *
-             *     `duplicate_submission`: This tool is already in the catalog or awaiting review. There is no need to submit it again.
-             */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityValidationFailed"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -3894,4 +4029,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 1777709fc95321bde21d36ccc6cb97c7b1fbf32f0508b088daf2870889e642f3
+// openapi.json 6e88209666f7d433c88fd496f6e755a34a347304bc0e68fba1ed95196f5ad9b1

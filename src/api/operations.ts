@@ -10,6 +10,7 @@ import {
   listSubmissionsOperation,
   withdrawSubmissionOperation,
 } from './followed-submissions.ts';
+import { draftSubmissionOperation } from './submission-drafts.ts';
 import { resubmitSubmissionOperation, submitToolOperation, validateSubmissionOperation } from './submissions.ts';
 import { reportTokenLeaksOperation } from './token-leaks.ts';
 import { getToolHistoryOperation } from './tool-history.ts';
@@ -23,6 +24,7 @@ export const OPERATIONS: readonly Operation[] = [
   listAlternativesOperation,
   listCategoriesOperation,
   listChangesOperation,
+  draftSubmissionOperation,
   submitToolOperation,
   listSubmissionsOperation,
   validateSubmissionOperation,

@@ -10,6 +10,7 @@ import { TOLD_ONLY } from '#catalog/search/catalog-index.ts';
 import { TIERS } from '#catalog/search/query/ranking.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { ATTRIBUTES, FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
+import { DRAFT_SCHEMAS } from './draft-schemas.ts';
 import { REFUSAL_SCHEMAS } from './refusal-schemas.ts';
 import { RECOMMENDATION } from './recommendation.ts';
 import { bodySchema, readSchema } from './field-schemas.ts';
@@ -268,6 +269,7 @@ export const SCHEMAS = {
     decided_at: orNull(time),
     warnings: list({ $ref: '#/components/schemas/Warning' }),
   }),
+  ...DRAFT_SCHEMAS,
   ...REFUSAL_SCHEMAS,
 } satisfies Record<string, Schema>;
 

@@ -62,6 +62,10 @@ export const PROBLEM_RULES = [
   'field_name_too_long',
   'too_many_tokens',
   'name_taken',
+  'page_blocked',
+  'page_not_html',
+  'page_empty',
+  'page_unread',
 ] as const;
 export type ProblemRule = (typeof PROBLEM_RULES)[number];
 

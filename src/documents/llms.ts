@@ -2,6 +2,7 @@
 import { MINUTE_MS } from '#catalog/periods.ts';
 import { DOCUMENT_PATH, MANIFEST_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
 import { OPERATIONS } from '#api/operations.ts';
+import { draftSubmissionOperation } from '#api/submission-drafts.ts';
 import { submitToolOperation, validateSubmissionOperation } from '#api/submissions.ts';
 import { RETRY_DELAYS_MS } from '#catalog/webhooks/outcomes.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
@@ -102,9 +103,10 @@ and address, ${quotas.search} of them searches; after a 429, wait as long as \`R
 ## Submitting a tool
 
 1. A person creates an account at ${publicUrl}/en/register and creates a token at ${publicUrl}/en/account/tokens.${oauthSentence(context)}
-2. ${callOf(base, validateSubmissionOperation)} with \`Authorization: Bearer <token>\` says what would be refused, without submitting.
-3. ${callOf(base, submitToolOperation)} submits; send an \`Idempotency-Key\`, so that a retry cannot submit twice. The response has a status link.
-4. GET the status link until \`status\` is \`published\`, \`rejected\` or \`changes_requested\`; a decision usually takes hours, so poll rarely.
+2. ${callOf(base, draftSubmissionOperation)} with \`{"url": "…"}\` proposes the fields that the page of the tool tells.
+3. ${callOf(base, validateSubmissionOperation)} with \`Authorization: Bearer <token>\` says what would be refused, without submitting.
+4. ${callOf(base, submitToolOperation)} submits; send an \`Idempotency-Key\`, so that a retry cannot submit twice. The response has a status link.
+5. GET the status link until \`status\` is \`published\`, \`rejected\` or \`changes_requested\`; a decision usually takes hours, so poll rarely.
 
 Every operation with a token:
 

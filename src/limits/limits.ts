@@ -70,6 +70,14 @@ export const LIMITS = {
     window: 3600,
     sentence: 'Forms saved during sign-in or registration, per hour and client address.',
   },
+  proposal: {
+    policy: 'proposal',
+    setting: 'PROPOSALS_PER_HOUR',
+    quota: 30,
+    window: 3600,
+    sentence:
+      'Pages read to propose the fields of a submission, per hour and account; without one, per client address.',
+  },
   picture: {
     policy: 'picture',
     setting: 'PICTURE_FORMS_PER_HOUR',

@@ -10,6 +10,7 @@ import { ruleMessage } from './screening.ts';
 type StateConflict = Extract<Conflict, { possible: unknown }>;
 
 const { bundles } = readSubject('errors');
+const outgoing = readSubject('outgoing').bundles;
 
 // Every code has its message: subjects.ts says so to the compiler.
 const sentence = (locale: Locale, id: string, given: Arguments = {}): string =>
@@ -65,11 +66,16 @@ export function problemSentence(locale: Locale, problem: Problem, kind?: FieldKi
     min,
     max: problem.max ?? min,
     allowed: (problem.allowed ?? []).map((value) => quotable(locale, value)).join(listSeparator(locale)),
-    value: quotable(locale, problem.value ?? ''),
+    value: quotable(locale, problem.rule === 'page_unread' ? reasonOf(locale, problem.value) : (problem.value ?? '')),
   };
   const worded =
     kind === undefined ? undefined : formatMessage(bundles[locale], `fields-${kind}-${problem.rule}`, figures);
   return worded ?? sentence(locale, `problems-${problem.rule}`, figures);
+}
+
+/** Why another server gave no page: a status as it is, a refusal in words. */
+function reasonOf(locale: Locale, answer = ''): string {
+  return formatMessage(outgoing[locale], `reasons-${answer}`, {}) ?? answer;
 }
 
 /** Introduces the list of empty required fields. */

@@ -47,7 +47,7 @@ export const PROMPTS: readonly Prompt[] = [
     text: ({ url = '' }) =>
       [
         `Prepare a submission of the AI tool at ${url} to this catalog.`,
-        'First search for its name with search_tools: it may already be listed. Call ' +
+        'Call draft_submission with the address: it proposes the fields, or names the tool that is already listed. Call ' +
           'list_categories and choose one to five ids. Write a tagline of one plain ' +
           'sentence that says what the AI does, and a description without advertising.',
         'Check the entry with validate_submission and fix the problems it names. Show the person the ' +

@@ -31,7 +31,7 @@ export interface OperationTool {
 const NAMES: Readonly<Record<string, string>> = { listTools: 'search_tools' };
 
 /** Operations that are not GET but change nothing. */
-const READING = new Set(['validateSubmission']);
+const READING = new Set(['validateSubmission', 'draftSubmission']);
 
 /** Endless feeds for programs: one page is as long as a book. */
 const NO_TOOLS = new Set(['listChanges']);
@@ -76,7 +76,7 @@ function toolOf(operation: Operation): OperationTool {
       inputSchema: isTrimmed(operation) ? { ...input, properties: listArguments(properties) } : input,
       outputSchema: { ...(isTrimmed(operation) ? listResult(result) : result), type: 'object' },
       annotations: isReading
-        ? READ_ONLY
+        ? { ...READ_ONLY, openWorldHint: !isRead(operation) && operation.waits === true }
         : {
             readOnlyHint: false,
             destructiveHint: operation.method === 'DELETE',

@@ -9,14 +9,14 @@ export interface ConcurrencyLimit {
   run<T>(act: () => Promise<T>): Promise<T>;
 }
 
-/** At most `most` at once. */
-export function createConcurrencyLimit(most: number): ConcurrencyLimit {
+/** At most `most` at once, and `waiting` in the queue. */
+export function createConcurrencyLimit(most: number, waiting = MOST_WAITING): ConcurrencyLimit {
   let running = 0;
   const queue: (() => void)[] = [];
   return {
     async run(act) {
       if (running >= most) {
-        if (queue.length >= MOST_WAITING) throw refused('busy');
+        if (queue.length >= waiting) throw refused('busy');
         await new Promise<void>((resolve) => queue.push(resolve));
       } else running += 1;
       try {

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { userAgent } from './crawler.ts';
 import { exchange, type Answer, type Bounds, type RequestContent } from './exchange.ts';
 import { INTERNET, type Network } from './network.ts';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
 import { isRequestable, openPoliteRequests, type Hop, type PoliteBounds, type Trail } from './polite-requests.ts';
 import { refusalOf, type Refusal } from './refusals.ts';
 import { siteOfHost } from './host-spacing.ts';
@@ -12,6 +12,10 @@ import { siteOfHost } from './host-spacing.ts';
 const TOTAL_MS = 20_000;
 const MOST_AT_ONCE = 32;
 const MOST_DIRECT_AT_ONCE = 64;
+/** Pages for people who wait: for all steps of one, at once, and in the queue. */
+const VISIT_MS = 8_000;
+const MOST_VISITS_AT_ONCE = 8;
+const MOST_VISITS_WAITING = 16;
 
 export type Fetched = { hops: readonly Hop[] } & (
   | ({ refusal: null; url: string } & Answer)
@@ -21,6 +25,8 @@ export type Fetched = { hops: readonly Hop[] } & (
 export interface Fetcher {
   /** GETs a page, or what `accept` says. Never throws; `url` is the last one requested. */
   get(address: string, bounds: PoliteBounds): Promise<Fetched>;
+  /** Like `get` for a person who waits: within eight seconds, without host spacing. */
+  visit(address: string, bounds: PoliteBounds): Promise<Fetched>;
   /** POSTs to a registered URL, without robots.txt, host spacing and redirects. Never throws. */
   post(address: string, content: Required<RequestContent>, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
   /** GETs data for programs with the rules of `post`. Never throws. */
@@ -53,6 +59,7 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
   const crawling = createConcurrencyLimit(MOST_AT_ONCE);
   // Deliveries do not wait for crawling, and crawling does not wait for deliveries.
   const direct = createConcurrencyLimit(MOST_DIRECT_AT_ONCE);
+  const visiting = createConcurrencyLimit(MOST_VISITS_AT_ONCE, MOST_VISITS_WAITING);
 
   const refusalNow = (error: unknown): Refusal => (signal.aborted ? 'stopped' : refusalOf(error));
 
@@ -76,22 +83,25 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
     }
   }
 
+  async function follow(limit: ConcurrencyLimit, address: string, bounds: PoliteBounds): Promise<Fetched> {
+    const first = URL.parse(address);
+    if (first === null) return { refusal: 'forbidden_url', url: address, hops: [] };
+    first.hash = '';
+    const trail: Trail = { hops: [], url: first };
+    try {
+      const answer = await limit.run(() => polite.follow(bounds, trail));
+      counts.answered += 1;
+      return { refusal: null, url: trail.url.href, hops: trail.hops, ...answer };
+    } catch (error) {
+      counts.refused += 1;
+      return { refusal: refusalNow(error), url: trail.url.href, hops: trail.hops };
+    }
+  }
+
   return {
     counts,
-    async get(address, bounds) {
-      const first = URL.parse(address);
-      if (first === null) return { refusal: 'forbidden_url', url: address, hops: [] };
-      first.hash = '';
-      const trail: Trail = { hops: [], url: first };
-      try {
-        const answer = await crawling.run(() => polite.follow(bounds, trail));
-        counts.answered += 1;
-        return { refusal: null, url: trail.url.href, hops: trail.hops, ...answer };
-      } catch (error) {
-        counts.refused += 1;
-        return { refusal: refusalNow(error), url: trail.url.href, hops: trail.hops };
-      }
-    },
+    get: (address, bounds) => follow(crawling, address, bounds),
+    visit: (address, bounds) => follow(visiting, address, { totalMs: VISIT_MS, ...bounds }),
     post: requestDirectly,
     read: (address, accept, bounds) =>
       requestDirectly(address, { headers: { accept, 'accept-encoding': 'gzip, br' } }, bounds),

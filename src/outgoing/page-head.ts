@@ -92,16 +92,22 @@ function decode(bytes: Buffer, charset: string): string {
   }
 }
 
-/** Returns an empty head if the page is not HTML. */
-export async function readPageHead({
-  body,
-  headers,
-}: {
+/** A fetched page. */
+export interface Page {
   body: Buffer;
   headers: Readonly<Record<string, string>>;
-}): Promise<PageHead> {
+}
+
+/** The text of a page's first bytes; undefined if it is not HTML. */
+export async function readPageText({ body, headers }: Page, bytes: number): Promise<string | undefined> {
   const type = headers['content-type'] ?? '';
-  if (type !== '' && !/^text\/html(?![^\s;])/i.test(type)) return { title: null, metas: [], links: [] };
+  if (type !== '' && !/^text\/html(?![^\s;])/i.test(type)) return undefined;
   const charset = charsetIn(type) ?? (await statedCharset(body)) ?? 'utf-8';
-  return readHead(decode(body.subarray(0, HEAD_BYTES), charset));
+  return decode(body.subarray(0, bytes), charset);
+}
+
+/** Returns an empty head if the page is not HTML. */
+export async function readPageHead(page: Page): Promise<PageHead> {
+  const html = await readPageText(page, HEAD_BYTES);
+  return html === undefined ? { title: null, metas: [], links: [] } : readHead(html);
 }

@@ -1,24 +1,22 @@
 /** Title and description of an untrusted page. */
-import { readPageHead } from './page-head.ts';
+import { readPageHead, type Page } from './page-head.ts';
 
 export interface PageTexts {
   title: string | null;
   description: string | null;
 }
 
-type Page = Parameters<typeof readPageHead>[0];
-
 const LONGEST = 500;
 /** Longest text before spaces and invisible characters are removed. */
 const LONGEST_RAW = 5_000;
 
 /** One line without invisible characters; null if nothing is left. */
-function clean(text: string | null | undefined): string | null {
+export function clean(text: string | null | undefined, longest = LONGEST): string | null {
   const line = (text ?? '')
     .slice(0, LONGEST_RAW)
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .trim();
-  return line === '' ? null : [...line].slice(0, LONGEST).join('');
+  return line === '' ? null : [...line].slice(0, longest).join('');
 }
 
 /** The contents of all meta elements of a name (in lower case); none if the page is not HTML. */

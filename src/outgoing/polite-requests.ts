@@ -23,8 +23,17 @@ export interface Trail {
   url: URL;
 }
 
-/** `within_origin` refuses redirects to other origins. */
-export type PoliteBounds = Bounds & { accept?: string; redirects?: 'within_origin' };
+/**
+ * `within_origin` refuses redirects to other origins. `totalMs`: for a person who waits, without host
+ * spacing.
+ */
+export type PoliteBounds = Bounds & { accept?: string; redirects?: 'within_origin'; totalMs?: number };
+
+/** The time that is left for a page, and whether its requests keep host spacing. */
+interface Left {
+  ms: number;
+  isSpaced: boolean;
+}
 
 export interface PoliteOptions {
   network: Network;
@@ -46,18 +55,22 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
   const { network, agent, signal, totalMs } = options;
   const robots = createRobotsCache();
 
-  /** Waits do not count against `left`. `delay` is the site's crawl-delay in milliseconds. */
-  async function request(
-    url: URL,
-    { delay = 0, ...bounds }: Bounds & { delay?: number },
-    accept: string,
-    left: { ms: number },
-  ): Promise<Answer> {
+  async function waitForSlot(url: URL, delay: number): Promise<void> {
     const { domain, spacing } = siteOfHost(url.hostname);
     const site = { domain, spacing: Math.max(options.spacing ?? spacing, delay) };
     const pause = await takeSlot(db, site, SLOT_PATIENCE_MS);
     if (pause === undefined) throw refused('busy');
     if (pause > 0) await db.clock.pause(pause, signal);
+  }
+
+  /** Waits do not count against `left`. `delay` is the site's crawl-delay in milliseconds. */
+  async function request(
+    url: URL,
+    { delay = 0, ...bounds }: Bounds & { delay?: number },
+    accept: string,
+    left: Left,
+  ): Promise<Answer> {
+    if (left.isSpaced) await waitForSlot(url, delay);
     signal.throwIfAborted();
     const headers = { 'user-agent': agent, accept, 'accept-encoding': 'gzip, br', connection: 'close' };
     const started = db.clock.monotonic();
@@ -70,7 +83,7 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
     }
   }
 
-  async function readRules(url: URL, left: { ms: number }): Promise<Rules> {
+  async function readRules(url: URL, left: Left): Promise<Rules> {
     const now = db.now().getTime();
     const known = robots.get(url.origin, now);
     if (known !== undefined) return known;
@@ -92,8 +105,8 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
   }
 
   return {
-    async follow({ accept = 'text/html,*/*;q=0.8', redirects, ...bounds }, trail) {
-      const left = { ms: totalMs };
+    async follow({ accept = 'text/html,*/*;q=0.8', redirects, totalMs: most, ...bounds }, trail) {
+      const left = { ms: Math.min(most ?? totalMs, totalMs), isSpaced: most === undefined };
       for (;;) {
         if (!isRequestable(trail.url)) throw refused('forbidden_url');
         const rules = await readRules(trail.url, left);

@@ -57,9 +57,9 @@ export interface Drawn {
 
 /**
  * Of changes, what follows depends on who owns which tool and what waits for it, which the generator does not follow; ids of changes it draws
- * are nobody's. Reports of leaked tokens are signed (leak-cases.ts).
+ * are nobody's. Reports of leaked tokens are signed (leak-cases.ts). Drafts read other websites, which this server does not.
  */
-const UNFORESEEN: ReadonlySet<string> = new Set(['suggestChange', 'reportTokenLeaks']);
+const UNFORESEEN: ReadonlySet<string> = new Set(['suggestChange', 'reportTokenLeaks', 'draftSubmission']);
 
 /** A request of an operation drawn from the document. */
 export function operationCase(state: ApiState, draws: Draws): Case {

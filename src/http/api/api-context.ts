@@ -77,7 +77,8 @@ export const workOf = ({ method }: ActOperation): WorkKind => (method === 'GET' 
 /** The answer of an admitted act, whose changes are shown before it is sent. */
 export async function answerAct(operation: ActOperation, call: Call): Promise<Answer> {
   const { admission, live } = call.context;
-  const answer = await admission.run(workOf(operation), () => operation.act(call));
+  const act = (): Promise<Answer> => operation.act(call);
+  const answer = operation.waits === true ? await act() : await admission.run(workOf(operation), act);
   if (operation.method !== 'GET') await live.show();
   return answer;
 }

@@ -122,6 +122,8 @@ export interface ActOperation extends Described {
   limit: Extract<LimitName, 'read' | 'write'>;
   /** `bytes` if it may be larger than a submission. */
   body?: { schema: Schema; sentence: string; bytes?: number };
+  /** It waits for another server: it takes no place of other work. */
+  waits?: true;
   act(call: Call): Promise<Answer>;
 }
 

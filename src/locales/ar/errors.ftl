@@ -133,6 +133,10 @@ problems-too_many_tokens = { $max ->
    *[other] لديك { $max } رمز بالفعل. ألغِ أحدها لتنشئ رمزًا آخر.
 }
 problems-name_taken = هذا مستخدَم بالفعل. اختر شيئًا آخر.
+problems-page_blocked = لا يسمح الموقع للبرامج بقراءة هذه الصفحة. املأ الحقول بنفسك.
+problems-page_not_html = لا توجد صفحة ويب في هذا العنوان، بل ملف من نوع آخر.
+problems-page_empty = لا تذكر الصفحة شيئًا عن نفسها. املأ الحقول بنفسك.
+problems-page_unread = تعذّرت قراءة الصفحة: { $value }. تحقّق من العنوان أو املأ الحقول بنفسك.
 
 missing = ما زال ناقصًا:
 
@@ -189,6 +193,7 @@ conflicts-reasons-original_language = هذه هي اللغة الأصلية. ع�
 conflicts-reasons-written_by_person = كتب هذه الترجمة إنسان، ولا تحل الآلة محلها.
 conflicts-reasons-no_translator = الترجمة الآلية غير مُعدّة على هذا الخادم.
 conflicts-reasons-webhook_off = هذا الخطاف متوقف. شغّله من جديد أولًا.
+conflicts-reasons-outgoing_off = لا يتصل هذا الخادم بمواقع أخرى. املأ الحقول بنفسك.
 conflicts-reasons-tool_hidden = هذه الأداة مخفية. لا يمكن تعديلها إلى أن يراجعها محرِّر.
 conflicts-reasons-change_waits = هناك تعديل آخر على هذه الأداة في انتظار المراجعة. اسحبه لتقترح تعديلًا جديدًا.
 conflicts-reasons-only_admin = هذا حساب المدير الوحيد. امنح شخصًا آخر هذا الدور أولًا.

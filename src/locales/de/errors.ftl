@@ -112,6 +112,10 @@ problems-too_many_tokens = { $max ->
    *[other] Sie haben bereits { $max } Token. Widerrufen Sie eines, um ein neues zu erstellen.
 }
 problems-name_taken = Das ist bereits vergeben. Wählen Sie etwas anderes.
+problems-page_blocked = Die Website lässt Programme diese Seite nicht lesen. Füllen Sie die Felder selbst aus.
+problems-page_not_html = Unter dieser Adresse ist keine Webseite, sondern eine andere Art von Datei.
+problems-page_empty = Die Seite verrät nichts über sich. Füllen Sie die Felder selbst aus.
+problems-page_unread = Die Seite ließ sich nicht lesen: { $value }. Prüfen Sie die Adresse, oder füllen Sie die Felder selbst aus.
 
 missing = Es fehlt noch:
 
@@ -168,6 +172,7 @@ conflicts-reasons-original_language = Das ist die Originalsprache. Ihr Text wird
 conflicts-reasons-written_by_person = Diese Übersetzung stammt von einem Menschen. Eine Maschine ersetzt sie nicht.
 conflicts-reasons-no_translator = Maschinelle Übersetzung ist auf diesem Server nicht eingerichtet.
 conflicts-reasons-webhook_off = Dieser Webhook ist aus. Schalten Sie ihn zuerst wieder ein.
+conflicts-reasons-outgoing_off = Dieser Server ruft keine anderen Websites auf. Füllen Sie die Felder selbst aus.
 conflicts-reasons-tool_hidden = Dieses Werkzeug ist ausgeblendet. Es lässt sich erst ändern, wenn die Redaktion es geprüft hat.
 conflicts-reasons-change_waits = Eine andere Änderung an diesem Werkzeug wartet auf die Prüfung. Ziehen Sie sie zurück, um eine neue vorzuschlagen.
 conflicts-reasons-only_admin = Das ist das einzige Admin-Konto. Geben Sie zuerst jemand anderem diese Rolle.

@@ -5,6 +5,7 @@ bot-requests = Was er abfragt
 bot-does-1 = Einmal in der Woche prüft er, ob der Link eines Eintrags funktioniert, nach einem Fehlschlag alle drei Tage.
 bot-does-2 = Wird ein Werkzeug eingereicht, liest er Titel und Beschreibung der Seite für die Redaktion.
 bot-does-3 = Das Logo eines Eintrags holt er bei der Veröffentlichung und danach einmal im Monat; gezeigt wird unsere Kopie.
+bot-does-4 = Wer ein Werkzeug einreicht, kann das Formular aus der Seite ausfüllen lassen: Dann liest er sie einmal, samt Manifest, ohne die zehn Sekunden abzuwarten.
 bot-behaviour = Wie er sich verhält
 bot-rules-1 = Er beachtet robots.txt unter dem Namen „Toolshelf“, auch ein Crawl-delay von bis zu 30 Sekunden.
 bot-rules-2 = Er stellt einer Domain höchstens alle zehn Sekunden eine Anfrage, Plattformen mit vielen Websites eine pro Sekunde.

@@ -140,6 +140,11 @@ problems-too_many_tokens = { $max ->
    *[other] You already have { $max } tokens. Revoke one to create another.
 }
 problems-name_taken = This is already in use. Choose something else.
+problems-page_blocked = The website does not let programs read this page. Fill in the fields yourself.
+problems-page_not_html = There is no web page at this address: it answers with another kind of file.
+problems-page_empty = The page says nothing about itself. Fill in the fields yourself.
+# $value: why, such as “HTTP 404” or “too slow”
+problems-page_unread = The page could not be read: { $value }. Check the address, or fill in the fields yourself.
 
 # Begins the list of empty fields of a form.
 missing = Still missing:
@@ -200,6 +205,7 @@ conflicts-reasons-original_language = This is the original language. Edit the to
 conflicts-reasons-written_by_person = A person wrote this translation. Machine translation does not replace it.
 conflicts-reasons-no_translator = Machine translation is not set up on this server.
 conflicts-reasons-webhook_off = This webhook is off. Turn it on again first.
+conflicts-reasons-outgoing_off = This server does not contact other websites. Fill in the fields yourself.
 conflicts-reasons-tool_hidden = This tool is hidden. It cannot be changed until an editor has reviewed it.
 conflicts-reasons-change_waits = Another change to this tool is awaiting review. Withdraw it to suggest a different one.
 conflicts-reasons-only_admin = This is the only admin account. Make another account an admin first.

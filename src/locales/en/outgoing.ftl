@@ -9,6 +9,7 @@ bot-requests = What it asks for
 bot-does-1 = Once a week it checks whether the link of an entry works; after a failure, every three days.
 bot-does-2 = When a tool is submitted, it reads the title and description of the page for the editors.
 bot-does-3 = It fetches an entry’s logo when the entry is listed, then once a month; readers get our copy of it.
+bot-does-4 = When somebody submits a tool and asks for it, it reads the page once, with its manifest, to fill in the form; that request does not wait for the ten seconds.
 bot-behaviour = How it behaves
 bot-rules-1 = It obeys robots.txt under the name “Toolshelf”, including a Crawl-delay of up to 30 seconds.
 bot-rules-2 = It sends at most one request to a domain every ten seconds; to platforms that host many sites, one per second.

@@ -142,6 +142,20 @@ submit-filled = The form contains your previous submission. Make your changes, t
 submit-verifyFirst = You can submit once it is confirmed. What you enter here is kept.
 submit-askReview = Ask for an editor’s review
 submit-askReviewHint = Is it an AI tool after all? An editor can decide. You can ask once an hour.
+# Button.
+submit-propose = Fill in from the page
+submit-proposeHint = We read the page at this address and fill in what it says. Nothing is stored.
+submit-proposed = Filled in from the page. Check every field before you submit.
+# $field: the name of a field; $source: where its value was found
+submit-proposedFrom = { $field }: from { $source }
+submit-sources-json_ld = structured data
+submit-sources-og = the page’s preview texts
+submit-sources-title = the page’s title
+submit-sources-description = the page’s description
+submit-sources-manifest = the app’s manifest
+submit-sources-icon = the page’s icon
+submit-sources-price_words = words about its price
+submit-sources-texts = its texts
 
 # Heading.
 ownReports-title = My reports

@@ -118,6 +118,10 @@ problems-too_many_tokens = { $max ->
    *[other] Ya tiene { $max } tokens. Revoque uno para crear otro.
 }
 problems-name_taken = Ya está en uso. Elija otra cosa.
+problems-page_blocked = El sitio no deja que los programas lean esta página. Rellene los campos usted.
+problems-page_not_html = En esta dirección no hay una página web, sino otro tipo de archivo.
+problems-page_empty = La página no dice nada de sí misma. Rellene los campos usted.
+problems-page_unread = No se ha podido leer la página: { $value }. Compruebe la dirección o rellene los campos usted.
 
 missing = Falta por completar:
 
@@ -174,6 +178,7 @@ conflicts-reasons-original_language = Es el idioma original. Su texto se edita e
 conflicts-reasons-written_by_person = Esta traducción la ha escrito una persona. Una máquina no la sustituye.
 conflicts-reasons-no_translator = La traducción automática no está configurada en este servidor.
 conflicts-reasons-webhook_off = Este webhook está desactivado. Actívelo primero de nuevo.
+conflicts-reasons-outgoing_off = Este servidor no contacta con otros sitios web. Rellene los campos usted.
 conflicts-reasons-tool_hidden = Esta herramienta está oculta. No se puede cambiar hasta que la revise un editor.
 conflicts-reasons-change_waits = Otro cambio de esta herramienta está pendiente de revisión. Retírelo para proponer uno nuevo.
 conflicts-reasons-only_admin = Es la única cuenta de administrador. Dé antes ese rol a otra persona.

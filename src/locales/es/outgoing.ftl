@@ -5,6 +5,7 @@ bot-requests = Qué pide
 bot-does-1 = Una vez por semana comprueba si funciona el enlace de una ficha; tras un fallo, cada tres días.
 bot-does-2 = Cuando se envía una herramienta, lee el título y la descripción de la página para los editores.
 bot-does-3 = Descarga el logotipo de una ficha al publicarla y después una vez al mes; se muestra nuestra copia.
+bot-does-4 = Si quien envía una herramienta lo pide, lee una vez la página y su manifiesto para rellenar el formulario, sin esperar los diez segundos.
 bot-behaviour = Cómo se comporta
 bot-rules-1 = Respeta robots.txt con el nombre «Toolshelf», incluido un Crawl-delay de hasta 30 segundos.
 bot-rules-2 = Envía como máximo una petición a un dominio cada diez segundos; a las plataformas que alojan muchos sitios, una por segundo.

@@ -118,6 +118,10 @@ problems-too_many_tokens = { $max ->
    *[other] Vous avez déjà { $max } jetons. Révoquez-en un pour en créer un autre.
 }
 problems-name_taken = C’est déjà pris. Choisissez autre chose.
+problems-page_blocked = Le site ne laisse pas les programmes lire cette page. Remplissez les champs vous-même.
+problems-page_not_html = Il n’y a pas de page web à cette adresse, mais un autre type de fichier.
+problems-page_empty = La page ne dit rien d’elle-même. Remplissez les champs vous-même.
+problems-page_unread = La page n’a pas pu être lue : { $value }. Vérifiez l’adresse ou remplissez les champs vous-même.
 
 missing = Il manque :
 
@@ -174,6 +178,7 @@ conflicts-reasons-original_language = C’est la langue d’origine. Son texte s
 conflicts-reasons-written_by_person = Cette traduction a été écrite par une personne. Une machine ne la remplace pas.
 conflicts-reasons-no_translator = La traduction automatique n’est pas configurée sur ce serveur.
 conflicts-reasons-webhook_off = Ce webhook est désactivé. Réactivez-le d’abord.
+conflicts-reasons-outgoing_off = Ce serveur ne contacte pas d’autres sites. Remplissez les champs vous-même.
 conflicts-reasons-tool_hidden = Cet outil est masqué. Il ne peut être modifié tant qu’un éditeur ne l’a pas examiné.
 conflicts-reasons-change_waits = Une autre modification de cet outil est en attente d’examen. Retirez-la pour en proposer une nouvelle.
 conflicts-reasons-only_admin = C’est le seul compte administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.

@@ -5,6 +5,7 @@ bot-requests = Ce qu’il demande
 bot-does-1 = Une fois par semaine, il vérifie que le lien d’une fiche fonctionne ; après un échec, tous les trois jours.
 bot-does-2 = Quand un outil est proposé, il lit le titre et la description de la page pour les éditeurs.
 bot-does-3 = Il récupère le logo d’une fiche à sa publication, puis une fois par mois ; c’est notre copie qui est montrée.
+bot-does-4 = Si la personne qui propose un outil le demande, il lit une fois la page et son manifeste pour remplir le formulaire, sans attendre les dix secondes.
 bot-behaviour = Comment il se comporte
 bot-rules-1 = Il respecte robots.txt sous le nom « Toolshelf », y compris un Crawl-delay de 30 secondes au plus.
 bot-rules-2 = Il envoie au plus une requête à un domaine toutes les dix secondes ; aux plateformes qui hébergent beaucoup de sites, une par seconde.

@@ -128,6 +128,10 @@ problems-too_many_tokens = { $max ->
    *[other] Masz już { $max } tokenu. Aby utworzyć nowy, unieważnij jeden z nich.
 }
 problems-name_taken = To jest już zajęte. Wybierz coś innego.
+problems-page_blocked = Witryna nie pozwala programom czytać tej strony. Wypełnij pola samodzielnie.
+problems-page_not_html = Pod tym adresem nie ma strony internetowej, lecz plik innego rodzaju.
+problems-page_empty = Strona nic o sobie nie mówi. Wypełnij pola samodzielnie.
+problems-page_unread = Nie udało się odczytać strony: { $value }. Sprawdź adres albo wypełnij pola samodzielnie.
 
 missing = Brakuje:
 
@@ -184,6 +188,7 @@ conflicts-reasons-original_language = To język oryginału. Jego tekst zmienia s
 conflicts-reasons-written_by_person = To tłumaczenie napisał człowiek. Maszyna go nie zastąpi.
 conflicts-reasons-no_translator = Tłumaczenie maszynowe nie jest skonfigurowane na tym serwerze.
 conflicts-reasons-webhook_off = Ten webhook jest wyłączony. Najpierw włącz go ponownie.
+conflicts-reasons-outgoing_off = Ten serwer nie łączy się z innymi witrynami. Wypełnij pola samodzielnie.
 conflicts-reasons-tool_hidden = To narzędzie jest ukryte. Nie można go zmienić, dopóki redakcja go nie sprawdzi.
 conflicts-reasons-change_waits = Inna zmiana tego narzędzia czeka na sprawdzenie. Wycofaj ją, aby zaproponować nową.
 conflicts-reasons-only_admin = To jedyne konto administratora. Najpierw nadaj tę rolę komuś innemu.

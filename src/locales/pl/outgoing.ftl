@@ -5,6 +5,7 @@ bot-requests = O co pyta
 bot-does-1 = Raz w tygodniu sprawdza, czy link wpisu działa, a po niepowodzeniu co trzy dni.
 bot-does-2 = Po zgłoszeniu narzędzia odczytuje tytuł i opis strony dla redakcji.
 bot-does-3 = Logo wpisu pobiera przy publikacji, a potem raz w miesiącu; czytelnicy widzą naszą kopię.
+bot-does-4 = Na prośbę osoby zgłaszającej narzędzie czyta raz stronę i jej manifest, aby wypełnić formularz; nie czeka wtedy dziesięciu sekund.
 bot-behaviour = Jak się zachowuje
 bot-rules-1 = Przestrzega robots.txt pod nazwą „Toolshelf”, także Crawl-delay do 30 sekund.
 bot-rules-2 = Wysyła do domeny najwyżej jedno zapytanie na dziesięć sekund, a do platform z wieloma stronami jedno na sekundę.

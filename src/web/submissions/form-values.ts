@@ -10,6 +10,9 @@ import { blankForm, oneLine } from '#web/elements/form-state.ts';
 /** Characters of an old value beside its field; the status page shows all of it. */
 const LONGEST_BEFORE = 300;
 
+/** The field of buttons other than send. */
+export const ACT = 'act';
+
 /** The button that asks for an editor's review. */
 export const REVIEW = 'review';
 

@@ -24,6 +24,7 @@ import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { monogram, notice } from '#web/elements/notices.ts';
 import { REVIEW, changesSince } from './form-values.ts';
 import { pictureLabels } from './pictures.ts';
+import { proposeButton } from './propose.ts';
 
 /** Lets buttons outside the form submit it. */
 export const SUBMISSION_FORM_ID = 'submission';
@@ -201,7 +202,11 @@ export function submissionForm(
     html`<div class="form-group" role="group" aria-label="${titles[group]}">
       <h2>${titles[group]}</h2>
       <div class="form-fields">
-        ${keysWhere({ group }).map((key) => html`${controlFor(controls, key, texts(FIELDS[key].name))} `)}
+        ${keysWhere({ group }).map(
+          (key) =>
+            html`${controlFor(controls, key, texts(FIELDS[key].name))}
+            ${key === 'url' && before === undefined && proposeButton(request)} `,
+        )}
       </div>
     </div>`;
   return html`<form

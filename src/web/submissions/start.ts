@@ -17,15 +17,20 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { errorOf, judgeForm } from './check.ts';
 import { nextSteps } from './follows.ts';
-import { closedNotice, submissionErrors, submissionForm } from './form.ts';
+import { SUBMISSION_FORM_ID, closedNotice, submissionErrors, submissionForm } from './form.ts';
+import { ACT } from './form-values.ts';
 import { previewCard } from './preview-card.ts';
+import { PROPOSE, fillForm } from './propose.ts';
 import { memberPage } from './submit.ts';
-import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
+import { verdictNotice, type FormVerdict } from './verdict-notice.ts';
 
 /** Required fields; the rest of the form comes after sign-in and is not downloaded before. */
 const FIRST_GROUPS = ['about', 'kind'] as const satisfies readonly FieldGroup[];
 
-/** The buttons without sign-in; Enter presses the first one. */
+/** Enter presses the first button of a form: not the one beside the address. */
+const DEFAULT_BUTTON = html`<button hidden form="${SUBMISSION_FORM_ID}" name="${ACT}" value="register"></button>`;
+
+/** The buttons without sign-in. */
 function startButtons({ locale }: PageRequest): Html {
   const { submit: s } = submissionMessages(locale);
   return html`<button class="button button-large" name="${ACT}" value="register">${s.asNew}</button>
@@ -37,13 +42,13 @@ function startButtons({ locale }: PageRequest): Html {
 async function startPage(
   request: PageRequest,
   form: FormState = blankForm(),
-  verdict?: FormVerdict,
+  { verdict, filled = null }: { verdict?: FormVerdict; filled?: Html | null } = {},
 ): Promise<PageAnswer> {
   const { locale } = request;
   const t = submissionMessages(locale);
   const { submit: s } = t;
   const closed = closedNotice(request);
-  const isClosed = closed !== null && form.error === null && verdict === undefined;
+  const isClosed = closed !== null && form.error === null && verdict === undefined && filled === null;
   return answerPage(request, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
     description: s.lead,
@@ -51,7 +56,8 @@ async function startPage(
     listed: request.path === '/submit' && request.search === '',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
-    main: html`${await submissionErrors(request, form)} ${verdict !== undefined && verdictNotice(request, verdict)}
+    main: html`${DEFAULT_BUTTON} ${await submissionErrors(request, form)} ${filled}
+      ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">
         <h1>${s.title}</h1>
         <p class="lead">${s.lead}</p>
@@ -84,9 +90,13 @@ async function continueToSignIn(request: PageRequest): Promise<PageAnswer> {
   if (act === 'check') {
     const verdict = await judgeForm(request);
     const error = errorOf(verdict);
-    return asRefusal(await startPage(request, { values: form, error }, verdict), error);
+    return asRefusal(await startPage(request, { values: form, error }, { verdict }), error);
   }
   if (request.refusal !== null) throw request.refusal;
+  if (act === PROPOSE) {
+    const { form: proposed, notice } = await fillForm(request);
+    return startPage(request, proposed, { filled: notice });
+  }
   await takeAttempt(request, 'draft', request.address);
   const draft = await keepDraft(context.db, form, networkKey(request.address));
   const next = withQuery(pathTo(locale, 'submit'), { draft });

@@ -24,12 +24,13 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { errorOf, judgeForm } from './check.ts';
 import { nextSteps } from './follows.ts';
 import { HELD_PICTURES, PICTURE_FORM_BYTES, pictureGroup, takePictures, withPictures } from './pictures.ts';
+import { PROPOSE, fillForm } from './propose.ts';
 import { previewCard } from './preview-card.ts';
 import { screeningOf } from './screening-options.ts';
 import { canSubmitAgain } from './status-panel.ts';
 import { SUBMISSION_FORM_ID, closedNotice, submissionErrors, submissionForm } from './form.ts';
-import { REVIEW, bodyOfForm, formOfEntry } from './form-values.ts';
-import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
+import { ACT, REVIEW, bodyOfForm, formOfEntry } from './form-values.ts';
+import { verdictNotice, type FormVerdict } from './verdict-notice.ts';
 import { mustVerify, requireVerified, resendVerification } from '#web/account/verification.ts';
 
 /** The button that mails the confirmation link again. */
@@ -41,13 +42,13 @@ const SUBMISSION = { ...ENTRY, ...HELD_PICTURES, [RESEND]: CHOSEN, [REVIEW]: CHO
 async function submitPage(
   request: PageRequest,
   form: FormState,
-  { isFilled = false, verdict }: { isFilled?: boolean; verdict?: FormVerdict | undefined } = {},
+  { isFilled = false, verdict, filled }: { isFilled?: boolean; verdict?: FormVerdict; filled?: Html } = {},
 ): Promise<PageAnswer> {
   const { locale } = request;
   const t = submissionMessages(locale);
   const closed = closedNotice(request);
   // A form with values is never dropped.
-  const isClosed = closed !== null && form.error === null && verdict === undefined;
+  const isClosed = closed !== null && form.error === null && verdict === undefined && filled === undefined;
   // Without files the form of an unconfirmed account is small, and is redrawn completely.
   const pictures = mustVerify(request, accountOf(request)) ? {} : { pictures: pictureGroup(request, form) };
   return answerPage(request, {
@@ -55,7 +56,7 @@ async function submitPage(
     section: 'submit',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
-    main: html`${accountBar(request, null)} ${await formProblems(request, form)}
+    main: html`${accountBar(request, null)} ${await formProblems(request, form)} ${filled ?? null}
       ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">
         <h1>${t.submit.title}</h1>
@@ -158,12 +159,13 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale, signal } = request;
   const account = accountOf(request);
   const isCheck = form.get(ACT) === 'check';
-  if (!isCheck) {
+  const isProposal = form.get(ACT) === PROPOSE;
+  if (!isCheck && !isProposal) {
     const held = await formToRedraw(request);
     if (held !== undefined) return asRefusal(await submitPage(request, held), held.error);
   }
   // After authentication and before the other checks, so a refused form keeps its pictures.
-  const pictures = await picturesOrRefusal(request, account, isCheck);
+  const pictures = await picturesOrRefusal(request, account, isCheck || isProposal);
   const refused = pictures instanceof CatalogError ? pictures : null;
   if (isCheck) {
     const verdict = await judgeForm(request);
@@ -175,6 +177,10 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
     throw withPictures(texts, pictures, request.refusal);
   }
   if (request.refusal !== null) throw request.refusal;
+  if (isProposal) {
+    const { form: proposed, notice: said } = await fillForm(request);
+    return submitPage(request, proposed, { filled: said });
+  }
   const options: SubmitOptions = {
     perHour: context.config.quotas.submit,
     signal,

@@ -6,9 +6,6 @@ import { html, type Html } from '#web/elements/html.ts';
 import { notice } from '#web/elements/notices.ts';
 import type { KnownEntry } from './form.ts';
 
-/** The field of buttons other than send. */
-export const ACT = 'act';
-
 export interface FormVerdict {
   fields: Fields;
   /** Whether the tool is known, and the heading for duplicates or similar entries. */

@@ -1,10 +1,13 @@
 /** The analyzer of tools: turns texts into terms by field, as one string for the database row. */
 import type { Locale } from '#catalog/locales.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { humpsOf, signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { readText, type ReadText, sentencesOf } from '#catalog/language/sentences.ts';
 import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
 import { attributesTold, toldTerm } from './attribute-words.ts';
+import { jobModel } from './jobs/model.ts';
+import { findPrices } from './price-words.ts';
 import { mayState } from './alternative-cues.ts';
 import { statedAlternatives } from './stated-alternatives.ts';
 import { findOrderedJobs, findRoles, ROLES } from '#catalog/language/fixed-terms.ts';
@@ -116,6 +119,18 @@ export function analyseTool(tool: SearchableTool): string {
     jobs.flatMap((job) => (job.strength === strength ? [jobTerm(job.id)] : [])).join(' '),
   );
   return [...lines, ...jobLines].join('\n');
+}
+
+/** The categories of the main and further jobs of a tool, the surest first. */
+export function likelyCategories(tool: SearchableTool): string[] {
+  const { jobs } = jobModel();
+  const sure = jobsIn(analyseTool(tool)).filter(({ strength }) => strength !== 'perhaps');
+  return [...new Set(sure.flatMap(({ id }) => jobs.find((job) => job.id === id)?.category ?? []))];
+}
+
+/** The pricing models that words of a text name, in eight languages. */
+export function namedPrices(text: string): PricingModel[] {
+  return findPrices(tokensOf(fold(text))).map(({ pricing }) => pricing);
 }
 
 interface ReadTexts {
