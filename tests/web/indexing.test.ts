@@ -34,7 +34,7 @@ const QUERIES = [
 type Query = (typeof QUERIES)[number];
 
 /** What a page says under a query: indexed as the page without it, indexed as its own address, or `noindex`. */
-type Indexing = 'whole' | 'own' | 'noindex';
+type Indexing = 'whole' | 'own' | 'category' | 'noindex';
 interface Row {
   path: string;
   /** What holds under every query that `except` does not name. */
@@ -61,7 +61,12 @@ const INDEXING: Record<string, Row> = {
   '/:locale/tools': {
     path: '/en/tools',
     usual: 'whole',
-    except: { ...EXCEPT_SORTED, 'q=qqqqzzzz': 'noindex', 'categories=chatbots,writing': 'noindex' },
+    except: {
+      ...EXCEPT_SORTED,
+      'category=chatbots': 'category',
+      'q=qqqqzzzz': 'noindex',
+      'categories=chatbots,writing': 'noindex',
+    },
   },
   '/:locale/categories/:id': { path: '/en/categories/chatbots', usual: 'whole', except: EXCEPT_SORTED },
   '/:locale/categories': { path: '/en/categories', usual: 'whole' },
@@ -123,7 +128,10 @@ async function indexingOf(path: string, query: string): Promise<Indexing> {
   const isHidden = headers.get('x-robots-tag') === 'noindex' || text.includes('<meta name="robots" content="noindex"');
   assert.equal(isHidden, canonical === undefined, `${address}: either hidden or with a canonical address`);
   if (canonical === undefined) return 'noindex';
+  const isCanonical = canonical === `${w.config.publicUrl}${address}`;
+  assert.equal(/<link rel="alternate" hreflang=/.test(text), isCanonical, `${address}: names translations`);
   if (canonical === `${w.config.publicUrl}${path}`) return 'whole';
+  if (canonical === `${w.config.publicUrl}/en/categories/chatbots`) return 'category';
   assert.equal(canonical, `${w.config.publicUrl}${address}`, address);
   return 'own';
 }

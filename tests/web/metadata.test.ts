@@ -84,9 +84,13 @@ const TOOL: Tool = {
 };
 
 describe('links in the head', () => {
+  const linksOf = (search: string): Record<string, string | undefined>[] =>
+    elementsOf(markupOf(headLinks(viewOf('ar', '/tools', search), { title: 'x' })))
+      .filter(({ name }) => name === 'link')
+      .map(({ attributes }) => attributes);
+
   test('name the canonical address and the same page in all languages', () => {
-    const elements = elementsOf(markupOf(headLinks(viewOf('ar', '/tools', '?page=2&x=1'), { title: 'x' })));
-    const links = elements.filter(({ name }) => name === 'link').map(({ attributes }) => attributes);
+    const links = linksOf('');
     assert.equal(links.find(({ rel }) => rel === 'canonical')?.['href'], `${ORIGIN}/ar/tools`);
     const alternates = links
       .filter((link) => link['hreflang'] !== undefined)
@@ -95,6 +99,12 @@ describe('links in the head', () => {
       ...LOCALES.map((locale) => [locale, `${ORIGIN}/${locale}/tools`]),
       ['x-default', `${ORIGIN}/en/tools`],
     ]);
+  });
+
+  test('name no other language where another page is canonical', () => {
+    const links = linksOf('?page=2&x=1');
+    assert.equal(links.find(({ rel }) => rel === 'canonical')?.['href'], `${ORIGIN}/ar/tools`);
+    assert.ok(links.every((link) => link['hreflang'] === undefined));
   });
 
   test('lead to the feeds of the catalog, and of the category where there is one', () => {

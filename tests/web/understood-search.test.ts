@@ -46,7 +46,7 @@ describe('the page of a search', () => {
     assert.ok((await told('/en/tools?q=frobnicator+whatsapp+answers')).includes('Not used: frobnicator.')));
   test('shows the price asked for as a chip that takes its words away', async () => {
     const text = await page('/en/tools?q=whatsapp+answers+for+free');
-    assert.match(text, /<a class="chip" href="\/en\/tools\?q=whatsapp\+answers"[^>]*>\s*<bdi>Free first<\/bdi>/);
+    assert.match(text, /<a class="chip" href="\/en\/tools\?q=whatsapp\+answers"[^>]*>\s*<bdi>Preferred: Free<\/bdi>/);
     assert.ok(!(await page('/en/tools?q=whatsapp+free&pricing=free')).includes('Free first'));
   });
   test('offers to lead with what a tool states, where one does', async () => {
@@ -54,7 +54,7 @@ describe('the page of a search', () => {
       await page('/en/tools?q=quince+ledger+self-hosted'),
       await page('/en/tools?q=quince+ledger+no+sign+up'),
     ];
-    assert.match(stated, /<bdi>Self-hosting possible first<\/bdi>/i);
+    assert.match(stated, /<bdi>Preferred: Self-hosting possible<\/bdi>/i);
     assert.ok(unstated.includes('Zorbel') && !unstated.includes(' first</bdi>'));
   });
   test('that finds nothing leads to the nearest categories', async () => {

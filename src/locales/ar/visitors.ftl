@@ -38,7 +38,7 @@ list-relaxed = { $count ->
     [many] { $count } أداة فقط تستوفي الشرط «{ $words }». البقية توافق بقية البحث.
    *[other] { $count } أداة فقط تستوفي الشرط «{ $words }». البقية توافق بقية البحث.
 }
-list-hint = { $price } أولًا
+list-hint = الأفضلية: { $price }
 list-nearest = أقرب الفئات
 
 tool-visit = زيارة الموقع

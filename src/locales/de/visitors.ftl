@@ -34,7 +34,7 @@ list-relaxed = { $count ->
     [one] Nur von einem Werkzeug ist bekannt, dass „{ $words }“ darauf zutrifft. Die übrigen passen zum Rest der Suche.
    *[other] Nur von { $count } Werkzeugen ist bekannt, dass „{ $words }“ darauf zutrifft. Die übrigen passen zum Rest der Suche.
 }
-list-hint = { $price } zuerst
+list-hint = Bevorzugt: { $price }
 list-nearest = Nächstliegende Kategorien
 
 tool-visit = Zur Website

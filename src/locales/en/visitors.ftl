@@ -51,7 +51,7 @@ list-relaxed = { $count ->
    *[other] Only { $count } tools are known to meet “{ $words }”. The others fit the rest of your search.
 }
 # $price: a price in words, such as “Free”
-list-hint = { $price } first
+list-hint = Preferred: { $price }
 list-nearest = Nearest categories
 
 tool-visit = Visit the website

@@ -34,7 +34,7 @@ list-relaxed = { $count ->
     [one] Solo de una herramienta consta que cumple «{ $words }». Las demás se ajustan al resto de la búsqueda.
    *[other] Solo de { $count } herramientas consta que cumplen «{ $words }». Las demás se ajustan al resto de la búsqueda.
 }
-list-hint = Primero: { $price }
+list-hint = Preferencia: { $price }
 list-nearest = Categorías más cercanas
 
 tool-visit = Visitar el sitio web

@@ -34,7 +34,7 @@ list-relaxed = { $count ->
     [one] Un seul outil est connu pour répondre à « { $words } ». Les autres correspondent au reste de la recherche.
    *[other] Seuls { $count } outils sont connus pour répondre à « { $words } ». Les autres correspondent au reste de la recherche.
 }
-list-hint = { $price } d’abord
+list-hint = De préférence : { $price }
 list-nearest = Catégories les plus proches
 
 tool-visit = Visiter le site

@@ -36,7 +36,7 @@ list-relaxed = { $count ->
     [many] Tylko o { $count } narzędziach wiadomo, że spełniają „{ $words }”. Pozostałe pasują do reszty zapytania.
    *[other] Tylko o { $count } narzędzia wiadomo, że spełniają „{ $words }”. Pozostałe pasują do reszty zapytania.
 }
-list-hint = Najpierw: { $price }
+list-hint = Preferowane: { $price }
 list-nearest = Najbliższe kategorie
 
 tool-visit = Przejdź do strony

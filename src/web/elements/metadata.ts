@@ -20,6 +20,8 @@ export interface PageMetadata {
   locales?: readonly Locale[];
   /** The number of a list's page after the first, which has its own URL. */
   listPage?: number;
+  /** The path of the page that has the same content, if this one is not it (`/categories/video`). */
+  canonicalPath?: string;
 }
 
 /** Open Graph needs a country: Unicode's likeliest for a language, except for Arabic, which its own list writes so. */
@@ -38,15 +40,19 @@ export function headLinks(view: View, page: PageMetadata): Html {
 }
 
 /**
- * The canonical URL and its translations, without the query: filtered lists are part of the whole
- * one. Further pages of a whole list contain other tools, so each is canonical.
+ * The canonical URL, without the query: filtered lists are part of the whole one, and a further page
+ * of a whole list contains other tools. Translations are named by canonical pages alone, since
+ * search engines expect links back.
  */
-function languageLinks(view: View, { locales = view.site.locales, listPage }: PageMetadata): Html {
-  const { defaultLocale } = view.site;
-  const address = (locale: Locale): string => addressOf(view, locale, listPage);
-  return html`<link rel="canonical" href="${address(view.locale)}" /> ${locales.map(
-      (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(locale)}" /> `,
-    )}${locales.includes(defaultLocale) && html`<link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}" /> `}`;
+function languageLinks(view: View, { locales = view.site.locales, listPage, canonicalPath }: PageMetadata): Html {
+  const { site, path, search } = view;
+  const { defaultLocale } = site;
+  const address = (locale: Locale): string => addressOf({ ...view, path: canonicalPath ?? path }, locale, listPage);
+  const canonical = html`<link rel="canonical" href="${address(view.locale)}" /> `;
+  if (canonicalPath !== undefined || search !== withQuery('', { page: listPage })) return canonical;
+  return html`${canonical}${locales.map(
+    (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(locale)}" /> `,
+  )}${locales.includes(defaultLocale) && html`<link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}" /> `}`;
 }
 
 const addressOf = ({ publicUrl, path }: View, locale: Locale, page?: number): string =>

@@ -135,6 +135,12 @@ function giveUp(request: PageRequest, slug: string, isVerified: boolean): Html {
   </details>`;
 }
 
+/** The way of its maker to the form of the entry. */
+const changeLink = ({ locale }: PageRequest, { slug }: DeskTool): Html =>
+  html`<p>
+    <a class="button" href="${pathTo(locale, 'tools', slug, 'suggest')}">${claimMessages(locale).claims.change}</a>
+  </p>`;
+
 /** An open claim: its state and its acts. */
 function claimPanel(request: PageRequest, claim: Claim, tool: DeskTool, claimable: Claimable): Html {
   const { locale, format } = request;
@@ -148,7 +154,7 @@ function claimPanel(request: PageRequest, claim: Claim, tool: DeskTool, claimabl
   return html`${notice('done', html`<p>${t.verified(format.date(claim.stateSince))}</p>`)}
     ${claim.halves > 0 && checkResult(request, { ...claim, dueAt: null }, claim.method)}
     <p class="hint">${isGithub ? t.renew(next) : t.keep(next)}</p>
-    <p><a class="button" href="${pathTo(locale, 'tools', tool.slug, 'suggest')}">${t.change}</a></p>
+    ${changeLink(request, tool)}
     ${isGithub && githubWay(request, { ...claim, dueAt: null, answer: null }, tool, claim.subject)}
     ${giveUp(request, tool.slug, true)}`;
 }
@@ -209,7 +215,12 @@ async function claimPage(request: PageRequest, form: FormState = blankForm()): P
           <p class="sub"><a href="${pathTo(locale, 'tools', tool.slug)}">${personText(tool.name)}</a></p>
         </div>
       </div>
-      ${isLive?.state !== 'verified' && html`<p class="lead">${t.lead}</p>`} ${verificationNotice(request, account)}
+      ${
+        isLive?.state !== 'verified' &&
+        html`${tool.accountId === account.id && changeLink(request, tool)}
+          <p class="lead">${t.lead}</p>`
+      }
+      ${verificationNotice(request, account)}
       ${
         isLive === null
           ? startPanel(request, claim, tool, claimable)

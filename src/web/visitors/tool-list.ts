@@ -153,6 +153,13 @@ function keptParameters(wanted: Wanted): Record<string, string> {
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
+/** The page of a category is the whole list filtered by it alone. */
+function onlyCategory({ query, context, locale }: PageRequest): { canonicalPath?: string } {
+  const id = query.get('category') ?? '';
+  const isOnly = query.size === 1 && listCategories(context.live, locale).some((category) => category.id === id);
+  return isOnly ? { canonicalPath: `/categories/${id}` } : {};
+}
+
 async function searchPage(request: PageRequest): Promise<PageAnswer> {
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -171,6 +178,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
     search: 'main',
     listed: isListed(request, list),
     ...furtherPage(request, wanted),
+    ...onlyCategory(request),
     ...(wanted.qProblem !== undefined && { status: 422 }),
     main: html`<div class="list-head">
         <h1>${t.list.title}</h1>

@@ -228,10 +228,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
             ${
               tool.description === null &&
               html`${translationNote(request, tool)}
-                <p class="hint">
-                  ${t.choosing.undescribed}
-                  <a href="${pathTo(locale, 'tools', tool.slug, 'suggest')}" rel="nofollow">${changes.suggest}</a>
-                </p>`
+                <p class="hint">${t.choosing.undescribed}</p>`
             }
             <section aria-labelledby="categories">
               <h2 id="categories">${t.titles.categories}</h2>
@@ -250,9 +247,6 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
               </p>
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${t.titles.report}</a>
-              </p>
-              <p>
-                <a href="${pathTo(locale, 'tools', tool.slug, 'suggest')}" rel="nofollow">${changes.suggest}</a>
               </p>
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'claim')}" rel="nofollow">${claims.isYours}</a>
