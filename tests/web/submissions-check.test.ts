@@ -2,14 +2,21 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { setMode } from '#catalog/screening/feedback/modes.ts';
+import { ruleMessage } from '#locales/screening.ts';
 import { submissionMessages } from '#locales/subjects.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { submission } from '../support/factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { world } from '../support/world.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 
-const w = await world({ SUBMISSIONS_PER_HOUR: '100', REFUSED_SUBMISSIONS_PER_HOUR: '2' });
+const w = await world({
+  SUBMISSIONS_PER_HOUR: '100',
+  REFUSED_SUBMISSIONS_PER_HOUR: '2',
+  ENTRY_CHECKS_PER_MINUTE: '1000',
+});
 const { account: editor } = await w.person('editor');
 
 const [english, german] = [submissionMessages('en'), submissionMessages('de')];
@@ -22,6 +29,61 @@ async function submitted(person: Awaited<ReturnType<typeof w.person>>, changes =
 
 const check = (browser: Browser, locale: string, fields: Record<string, string | string[]>) =>
   browser.send(`/${locale}/submit/check`, fields);
+
+describe('hints while typing', () => {
+  const hintsOf = async (locale: string, fields: Record<string, string>): Promise<Record<string, string>> =>
+    (await check(openBrowser(w), locale, fields)).json.hints;
+
+  test('name a published tool of this name on another site, in every language, before the form is complete', async () => {
+    await publish(w.db, [{ name: 'Щедрик Голос', url: 'https://shchedryk.example.org/voice' }]);
+    for (const locale of LOCALES)
+      for (const name of ['Щедрик Голос', 'Shchedryk Holos', 'Щедрик Голос AI']) {
+        const hints = await hintsOf(locale, { name, url: 'https://holos.example.net/' });
+        assert.deepEqual(Object.keys(hints), ['name'], `${locale}: ${name}`);
+        assert.ok(hints['name']?.includes('Щедрик Голос') && hints['name'].includes('shchedryk.example.org'));
+      }
+    assert.ok((await hintsOf('en', { name: 'Shchedryk Holos' }))['name'] !== undefined, 'also without an address');
+  });
+
+  test('are not given about other names, the same site, or what is not public', async () => {
+    const maker = await w.person();
+    await submitted(maker, { name: 'Unseen Heron' });
+    for (const fields of [
+      { name: 'Shchedryk Lantern', url: 'https://holos.example.net/' },
+      { name: 'Щедрик Голос', url: 'https://shchedryk.example.org/app' },
+      { name: 'Unseen Heron', url: 'https://heron.example.net/' },
+      { name: '', url: '' },
+      { name: 'x'.repeat(81), tagline: 'BEST EVER!!!' },
+    ])
+      assert.deepEqual(await hintsOf('en', fields), {}, fields.name);
+  });
+
+  test('say of a tagline that it shouts or lists keywords', async () => {
+    for (const locale of LOCALES) {
+      const loud = await hintsOf(locale, { tagline: 'BEST writing tool… 100 % FREE 🔥' });
+      assert.deepEqual(loud, { tagline: ruleMessage(locale, 'shouting') });
+      const keywords = await hintsOf(locale, {
+        tagline: 'AI video downloader, video saver, AI video grabber, free video tool',
+      });
+      assert.deepEqual(keywords, { tagline: ruleMessage(locale, 'keyword_stuffing') });
+    }
+    assert.deepEqual(await hintsOf('en', { tagline: 'GPT API for PDF' }), {});
+  });
+
+  test('stand above the form for browsers without our script', async () => {
+    const browser = await signedIn(w, (await w.person()).account.email);
+    const fields = submissionFields(submission({ tagline: 'BEST AI writing assistant… 100 % FREE 🔥' }));
+    const page = textOf(await browser.send('/en/submit', { ...fields, act: 'check' }));
+    assert.ok(page.includes(ruleMessage('en', 'shouting') ?? '?') && page.includes(english.submit.noProblems));
+  });
+
+  test('follow the modes of rules', async () => {
+    const { account: chief } = await w.person('admin');
+    await setMode(w.db, chief, 'shouting', 'off');
+    assert.deepEqual(await hintsOf('en', { tagline: 'BEST writing tool… 100 % FREE 🔥' }), {});
+    await setMode(w.db, chief, 'shouting', 'advisory');
+  });
+});
 
 describe('the check while typing', () => {
   test('says what is wrong with each field in the language of the page', async () => {

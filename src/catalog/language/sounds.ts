@@ -77,13 +77,28 @@ function scriptOfLetters(letters: string): Sounds['script'] {
   return /^[\p{Script=Latin}\p{N}]*$/u.test(letters) ? 'latin' : 'other';
 }
 
+/** Words of a name, which no spelling crosses: "Shchedryk Holos" has no "kh". A name of single letters is one word. */
+function wordsToSpell(name: string): string[] {
+  const words = name
+    .split(/[^\p{L}\p{M}\p{N}ə]+/u)
+    .map((word) => lettersOf(foldClosely(word)))
+    .filter((word) => word !== '');
+  return words.some((word) => word.length < 2) ? [words.join('')] : words;
+}
+
+function spell(word: string): string {
+  let spelled = word;
+  for (const [spelling, sound] of SPELLINGS) spelled = spelled.replace(spelling, sound);
+  return spelled;
+}
+
 /** Ignores unknown scripts. The first 80 letters count. */
 export const soundsOf = memoize(
   (name: string): Sounds => {
-    const spoken = name.replace(SPOKEN_LETTERS, (run) => `${run.split('').join('ə')}ə`);
-    const letters = lettersOf(foldClosely(spoken)).slice(0, 80);
-    let spelled = letters;
-    for (const [spelling, sound] of SPELLINGS) spelled = spelled.replace(spelling, sound);
+    const spoken = name.slice(0, 80).replace(SPOKEN_LETTERS, (run) => `${run.split('').join('ə')}ə`);
+    const words = wordsToSpell(spoken);
+    const letters = words.join('');
+    const spelled = words.map(spell).join('');
     let consonants = '';
     const vowels = [0];
     for (const letter of spelled) {

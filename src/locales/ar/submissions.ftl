@@ -120,6 +120,7 @@ submit-check = فحص الإدخال
 submit-draftKept = ما كتبته محفوظ ليوم واحد، وتجده في النموذج بعد تسجيل الدخول.
 submit-preview = في الدليل
 submit-sameSite = { ISOLATE($name) } مدرجة بالفعل تحت هذا الموقع. هل أداتك أداة أخرى؟
+submit-sameName = «{ $name }» ({ $address }) مدرجة بالفعل. إن كانت أداتك أخرى فاسم خاص بها يسهّل التمييز بينهما.
 submit-duplicate = هذه الأداة موجودة هنا بالفعل
 submit-similar = أدوات مشابهة في الدليل
 submit-known = الأداة { ISOLATE($name) } موجودة في الدليل بالفعل

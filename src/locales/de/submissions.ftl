@@ -116,6 +116,7 @@ submit-check = Eintrag prüfen
 submit-draftKept = Ihre Eingaben bleiben einen Tag erhalten und stehen nach der Anmeldung im Formular.
 submit-preview = Im Katalog
 submit-sameSite = { $name } ist unter dieser Website schon eingetragen. Ist Ihres ein anderes Werkzeug?
+submit-sameName = „{ $name }“ ({ $address }) ist schon eingetragen. Ist Ihres ein anderes Werkzeug, hilft ein eigener Name, beide auseinanderzuhalten.
 submit-duplicate = Dieses Werkzeug gibt es hier schon
 submit-similar = Ähnliche Werkzeuge im Katalog
 submit-known = { $name } steht schon im Katalog

@@ -132,6 +132,8 @@ submit-draftKept = We keep what you have typed for a day: it will be in the form
 submit-preview = In the catalog
 # $name: the name of a tool
 submit-sameSite = { $name } is already listed under this site. Is yours another tool?
+# Beside the name. $address: of a published tool of this name, on another site.
+submit-sameName = “{ $name }” ({ $address }) is already listed. If yours is another tool, a name of its own helps people to tell them apart.
 submit-duplicate = This tool is already listed
 submit-similar = Similar tools in the catalog
 # $name: the name of a tool

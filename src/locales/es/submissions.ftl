@@ -117,6 +117,7 @@ submit-check = Comprobar la ficha
 submit-draftKept = Lo que ha escrito se conserva un día y estará en el formulario cuando inicie sesión.
 submit-preview = En el catálogo
 submit-sameSite = { $name } ya figura bajo este sitio. ¿La suya es otra herramienta?
+submit-sameName = «{ $name }» ({ $address }) ya figura en el catálogo. Si la suya es otra herramienta, un nombre propio ayuda a no confundirlas.
 submit-duplicate = Esta herramienta ya está aquí
 submit-similar = Herramientas parecidas en el catálogo
 submit-known = { $name } ya está en el catálogo

@@ -117,6 +117,7 @@ submit-check = Vérifier la fiche
 submit-draftKept = Nous conservons votre saisie un jour : vous la retrouverez dans le formulaire après connexion.
 submit-preview = Dans le catalogue
 submit-sameSite = { $name } figure déjà sous ce site. Le vôtre est-il un autre outil ?
+submit-sameName = « { $name } » ({ $address }) figure déjà dans le catalogue. Si le vôtre est un autre outil, un nom bien à lui évitera de les confondre.
 submit-duplicate = Cet outil figure déjà ici
 submit-similar = Outils similaires dans le catalogue
 submit-known = { $name } est déjà dans le catalogue

@@ -118,6 +118,7 @@ submit-check = Sprawdź zgłoszenie
 submit-draftKept = Wpisane dane są przechowywane przez dobę i po zalogowaniu będą w formularzu.
 submit-preview = W katalogu
 submit-sameSite = { $name } już jest w katalogu pod tą stroną. Czy to inne narzędzie?
+submit-sameName = „{ $name }” ({ $address }) już jest w katalogu. Jeśli to inne narzędzie, własna nazwa pomoże je odróżnić.
 submit-duplicate = To narzędzie już tu jest
 submit-similar = Podobne narzędzia w katalogu
 submit-known = { $name } jest już w katalogu

@@ -43,6 +43,7 @@ function enhance(form) {
   const show = (verdict) => {
     for (const name of touched) {
       showLine(form, name, 'changed', verdict.changed[name]);
+      showLine(form, name, 'hinted', verdict.hints[name]);
       showLine(form, name, 'error', verdict.fields[name]?.join(' '));
     }
     showCard(card, touched.has('url') ? verdict : { entries: [] });

@@ -1,6 +1,9 @@
 /** The verdict on a submission form while it is filled in, as JSON for our script; the same as the API's. */
 import { lookupsFor, publishedLookups } from '#catalog/screening/catalog-lookups.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
+import { listHints } from '#catalog/submissions/hints.ts';
+import { ruleMessage } from '#locales/screening.ts';
+import { quotable } from '#locales/quotable.ts';
 import { listSameSite, validateSubmission } from '#catalog/submissions/validation.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
@@ -78,8 +81,36 @@ export async function judgeForm(request: PageRequest, corrected?: Submission): P
     tools.map(({ slug, name, url }) => ({ name, address: shownAddress(url), href: pathTo(locale, 'tools', slug) }));
   const [neighbour] = near;
   const title = isDuplicate ? s.duplicate : neighbour === undefined ? s.similar : s.sameSite(neighbour.name);
-  return { fields, isDuplicate, title, entries: known.length > 0 ? known : shown([...verdict.similar, ...near]) };
+  const entries = known.length > 0 ? known : shown([...verdict.similar, ...near]);
+  return { fields, isDuplicate, title, entries, hints: await hintsOf(request) };
 }
+
+/** Sentences on what is allowed and could be better, by field; also of a form that is not complete. */
+async function hintsOf({ context, form, locale }: PageRequest): Promise<Record<string, string>> {
+  const { submit: s } = submissionMessages(locale);
+  const typed = (name: string): string => (form.get(name) ?? '').trim();
+  const texts = {
+    url: typed('url'),
+    name: typed('name'),
+    tagline: typed('tagline'),
+    description: typed('description'),
+  };
+  const hints = await context.admission.run('submission', () =>
+    listHints(context.db, texts, (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed')),
+  );
+  return Object.fromEntries(
+    hints.map(({ field, rule, tool }) => [
+      field,
+      tool === null
+        ? (ruleMessage(locale, rule) ?? '')
+        : s.sameName({
+            name: quotable(locale, tool.name),
+            address: quotable(locale, shownAddress(tool.url), LONGEST_ADDRESS),
+          }),
+    ]),
+  );
+}
+const LONGEST_ADDRESS = 80;
 
 /** The error of a checked form, for its page. */
 export function errorOf({ fields, isDuplicate }: FormVerdict): CatalogError | null {
@@ -91,7 +122,7 @@ async function check(request: PageRequest): Promise<PageAnswer> {
   const { form, locale } = request;
   const { submit: s } = submissionMessages(locale);
   const corrected = await findCorrected(request);
-  const { fields, title, entries } = await judgeForm(request, corrected);
+  const { fields, title, entries, hints } = await judgeForm(request, corrected);
   const count = Object.keys(fields).length;
   const sentencesOf = ([field, problems]: [string, Fields[string]]): [string, string[]] => [
     field,
@@ -104,6 +135,7 @@ async function check(request: PageRequest): Promise<PageAnswer> {
         corrected === undefined
           ? {}
           : Object.fromEntries(changesSince(request, { values: form, error: null }, corrected)),
+      hints,
       title,
       entries,
       said: count === 0 ? s.noProblems : s.found(count),

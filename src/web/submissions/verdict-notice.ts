@@ -12,10 +12,18 @@ export interface FormVerdict {
   isDuplicate: boolean;
   title: string;
   entries: readonly KnownEntry[];
+  /** Sentences by field that refuse nothing. */
+  hints: Readonly<Record<string, string>>;
 }
 
-/** The findings of a check except field problems: none, or known entries. */
-export function verdictNotice({ locale }: View, { fields, title, entries }: FormVerdict): Html | null {
+/** The findings of a check except field problems: none, known entries, and hints. */
+export function verdictNotice(view: View, verdict: FormVerdict): Html {
+  const hints = Object.values(verdict.hints);
+  return html`${knownEntries(view, verdict)}
+  ${hints.length > 0 && notice('note', html`${hints.map((hint) => html`<p>${hint}</p>`)}`)}`;
+}
+
+function knownEntries({ locale }: View, { fields, title, entries }: FormVerdict): Html | null {
   const { submit: s } = submissionMessages(locale);
   if (entries.length === 0)
     return Object.keys(fields).length === 0 ? notice('done', html`<p>${s.noProblems}</p>`) : null;

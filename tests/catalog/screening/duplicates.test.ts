@@ -197,6 +197,9 @@ describe('names', () => {
         ['ЭлевенЛабс', 'ElevenLabs'],
         ['MurmelAI', 'Murmel'],
         ['Draw.Fox', 'DrawFoxAI'],
+        ['Щедрик Голос', 'Shchedryk Holos'],
+        ['Баг Хантер', 'Bug Hunter'],
+        ['Бейсик Хелпер', 'Basic Helper'],
       ] as const,
       ([name, same]) => `${name} is the name ${same}`,
       async ([name, same]) => {

@@ -57,7 +57,7 @@ const INNER_W = /(?<=[bcdfghjklmnpqrstvxz])w|(?<=q)u/giu;
  */
 const soundForms = memoize((name: string): readonly string[] => {
   const wordsIn = (text: string, isLoose: (word: string) => boolean): string =>
-    (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => !isLoose(foldClosely(word))).join('');
+    (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => !isLoose(foldClosely(word))).join(' ');
   const kept = wordsIn(name, (word) => word !== 'gpt' && LOOSE_WORDS.has(word));
   const bare = wordsIn(name.replace(LOOSE_ENDING, ' '), (word) => LOOSE_WORDS.has(word));
   return [...new Set([kept, bare, bare.replace(INNER_W, 'oo')])].filter((form) => form !== '');
