@@ -118,6 +118,7 @@ export const listToolsOperation: ReadOperation = {
     `another order leaves out, which are not close; and \`alternatives_to\`, the slug of the ` +
     `tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the ` +
     `first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. ` +
+    `"X vs Y" and "X or Y" of two listed tools (in eight languages) find both first, then the alternatives to both. ` +
     `If \`q\` is an address or a host ("https://www.example.com/", "example.com"), the hits are what is listed ` +
     `there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools ` +
     `of that name. \`address\` has its canonical form and whether that very page is \`listed\`. \`exact=true\` ` +

@@ -24,7 +24,7 @@ export type { IndexedTool } from './engine/segment.ts';
 export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Interpretation } from './query/query-interpretation.ts';
 export { isJob, likelyJobs } from './query/intent.ts';
-export { asksForPhrase } from './query/asked-phrase.ts';
+export { asksForPhrase } from './query/query-interpretation.ts';
 export { readOperators } from './query/operators.ts';
 export { TOLD_ONLY } from './analysis/attribute-words.ts';
 export { warmUp } from './query/warm-up.ts';

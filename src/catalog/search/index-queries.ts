@@ -9,6 +9,7 @@ import { type Filters, filterSets, groupsOf } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { facetsOfList, totalOf } from './query/list-facets.ts';
 import { listPage } from './query/listing.ts';
+import { findCompared, readCompared } from './query/compared-tools.ts';
 import { createMembership } from './query/membership.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import type { TierId } from './query/ranking.ts';
@@ -167,6 +168,13 @@ async function answerWords(
   { readTool }: Pick<Readings, 'readTool'>,
 ): Promise<Found> {
   const { q, exact, facets = false, offset, limit } = query;
+  const compared = q === undefined || exact === true ? undefined : readCompared(snapshot(), q);
+  const [one, other] = compared === undefined ? [] : await Promise.all(compared.map(readTool));
+  if (q !== undefined && one !== undefined && other !== undefined) {
+    const wanted = { filters: query, order: orderOf(query), offset, limit, facets };
+    const page = findCompared(snapshot(), [one, other], wanted);
+    return { ...page, search: { ...NOTHING_READ, hints: readTyped(snapshot(), q).hints } };
+  }
   const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(snapshot(), q);
   const of = asked && (await readTool(asked.key));
   const now = snapshot();

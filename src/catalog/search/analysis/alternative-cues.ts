@@ -25,6 +25,8 @@ const PARTICLES = unionOf('particles');
 const STATED = unionOf('stated');
 const SAYINGS = STATED.union(unionOf('copies'));
 const LINKS = unionOf('links');
+const COMPARING = new Set(entriesOf(WORDS, 'versus').flatMap(foldedWords));
+const CHOOSING = new Set(entriesOf(WORDS, 'or').flatMap(foldedWords));
 const PHRASES = phraseList(() =>
   LOCALES.flatMap((locale) => entriesOf(WORDS, `${locale} phrases`).map((phrase) => [phrase, null] as const)),
 );
@@ -55,4 +57,14 @@ export function mayState(word: string): boolean {
 /** Whether a folded word may link a cue to a name. */
 export function isLink(word: string): boolean {
   return LINKS.has(word);
+}
+
+/** Whether a folded word between two names compares them. */
+export function isVersus(word: string): boolean {
+  return COMPARING.has(word);
+}
+
+/** Whether it chooses between them, if they are names. */
+export function isOr(word: string): boolean {
+  return CHOOSING.has(word);
 }

@@ -34,7 +34,8 @@ export interface AlternativesQuery extends HitsQuery {
   withTool: boolean;
 }
 
-const MOST_ALTERNATIVES = 50;
+/** Most alternatives to a tool. */
+export const MOST_ALTERNATIVES = 50;
 /** Alternatives that need no least score. */
 const FIRST_ALTERNATIVES = 10;
 /** Later ones reach this part of the third best score. */
@@ -229,6 +230,13 @@ export function pageOf(
   };
 }
 
+/** The alternatives to a tool, the best first. */
+export const listAlternatives = (
+  snapshot: IndexSnapshot,
+  query: AlternativesQuery,
+  scratch: ScratchSets,
+): readonly Candidate[] => bestOf(snapshot, rankAll(snapshot, query, scratch));
+
 /**
  * A page of the alternatives to a tool: tools that state it or are well known for the same purpose,
  * share a category and a word or job, or share a job and three of these; then the newest of its
@@ -239,7 +247,7 @@ export function pageOf(
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): AlternativesPage {
   const scratch = createScratchSets();
   try {
-    const best = bestOf(snapshot, rankAll(snapshot, query, scratch));
+    const best = listAlternatives(snapshot, query, scratch);
     const own = snapshot.segments
       .map((segment) => ({ segment, document: findByKey(segment, query.of.key) }))
       .filter(({ document }) => query.withTool && document >= 0);

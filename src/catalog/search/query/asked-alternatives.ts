@@ -26,21 +26,22 @@ export interface AskedAlternatives {
 /** Most words of a name. */
 const LONGEST_NAME = 5;
 /** Longer queries are sentences. */
-const MAX_WORDS = 16;
+export const MAX_WORDS = 16;
 
-interface Window {
+/** The words from..to (exclusive). */
+export interface Window {
   from: number;
   to: number;
 }
 
 /** The runs of words from a position, the longest first. */
-const windowsFrom = (words: readonly string[], from: number): Window[] => {
+export const windowsFrom = (words: readonly string[], from: number): Window[] => {
   const most = Math.min(LONGEST_NAME, words.length - from);
   return Array.from({ length: most }, (_, at) => ({ from, to: from + most - at }));
 };
 
 /** The runs of words that end before a position, the longest first. */
-const windowsTo = (to: number): Window[] => {
+export const windowsTo = (to: number): Window[] => {
   const most = Math.min(LONGEST_NAME, to);
   return Array.from({ length: most }, (_, at) => ({ from: to - most + at, to }));
 };
@@ -65,10 +66,11 @@ const windowsOf = (words: readonly string[], { kind, from, to }: Cue): Window[] 
   ];
 };
 
-const isStop = (word: string): boolean => localesOf(word).some((locale) => isStopWord(word, locale));
+/** Whether a word is a stop word of a language in its script. */
+export const isStop = (word: string): boolean => localesOf(word).some((locale) => isStopWord(word, locale));
 
 /** Words with a meaning of their own, even if a tool has that name. */
-const isOrdinary = (word: string): boolean => isOrdinaryWord(word) || isStop(word) || isWished(word);
+export const isOrdinary = (word: string): boolean => isOrdinaryWord(word) || isStop(word) || isWished(word);
 
 /** Arabic joins "for" and the article to the next word. */
 const withoutPrefix = (text: string): string => text.replace(/^(?:لل|ال|ل|ب)(?=\p{L}{3})/u, '');

@@ -4,7 +4,7 @@ import { classifyWords, speaksFor } from '#catalog/search/analysis/jobs/classifi
 import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
-import { type Query, type QueryWord, readQuery } from './query.ts';
+import { endPhrase, type Query, type QueryWord, readQuery } from './query.ts';
 import { taughtIn, type TaughtJobs } from './taught-jobs.ts';
 
 /** A job of a query; `share` is its probability, above 0 to 1. */
@@ -34,8 +34,10 @@ const LEAST_OTHER = 0.3;
 const MOST_CONTINUED = 2;
 
 /** Completions of an unfinished last word that is not in the lexicon. */
-const continuedBy = ({ words }: Query): string[] => {
+const continuedBy = ({ words, surfaces }: Query): string[] => {
   const last = words.at(-1);
+  const ends = last?.isPrefix === true ? endPhrase(surfaces, last.at) : [];
+  if (ends.length > 0) return ends.slice(0, MOST_CONTINUED);
   if (last?.isPrefix !== true || LEXICON.localesOf(last.surface).length > 0) return [];
   return LEXICON.withPrefix(last.surface, MOST_CONTINUED);
 };

@@ -7,7 +7,7 @@ import type { Operators } from './operators.ts';
 import { splitCompounds } from './compounds.ts';
 import { correctionsOf } from './corrections.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { type Query, readQuery } from './query.ts';
+import { type Query, readQuery, type QueryWord } from './query.ts';
 
 /** A filter that words of a query ask for. */
 export interface FilterHint {
@@ -113,4 +113,18 @@ export function readText(snapshot: IndexSnapshot, text: string): ReadText {
 /** Parses a text without corrections and splits compounds. */
 export function readTyped(snapshot: IndexSnapshot, text: string): ReadText {
   return readCorrected(text, readQuery(text), NO_CORRECTIONS, (read) => splitCompounds(snapshot.dictionary, read));
+}
+
+/** "Text to speech" has the words of the opposite job: only the phrase counts. */
+const isSame = (one: QueryWord, other: QueryWord): boolean =>
+  one.isOrdered || one.stems.length === 0
+    ? one.phrases.some((phrase) => other.phrases.includes(phrase))
+    : one.surface === other.surface || one.stems.some((stem) => other.stems.includes(stem));
+
+/** Whether a query has the meaningful words of a phrase; a known phrase keeps its order. */
+export function asksForPhrase(q: string, phrase: string): boolean {
+  const { words } = readQuery(phrase);
+  if (words.length === 0) return false;
+  const asked = readQuery(q).words;
+  return words.every((word) => asked.some((other) => isSame(word, other)));
 }

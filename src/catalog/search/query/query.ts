@@ -12,7 +12,7 @@ import { type Attribute, type AttributeWish, findAttributes } from '#catalog/sea
 import { expandTerms } from '#catalog/search/analysis/short-terms.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
-import { findConcepts, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
+import { findConcepts, phrasesFrom, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 
 /** A word of a query with its possible matches. */
@@ -126,6 +126,8 @@ const rolesOf = (surfaces: readonly string[], locales: readonly Locale[]): ((at:
 
 /** Most completions of the last word. */
 const MAX_COMPLETIONS = 8;
+/** Most words with a prefix among which the end of a phrase is looked for. */
+const MAX_ENDINGS = 200;
 /** A last word up to this length may be a prefix, even if the lexicon has it. */
 const LONGEST_PREFIX = 4;
 
@@ -141,9 +143,38 @@ export interface Completions {
   meanings: readonly string[];
 }
 
-/** Completions of the word at a position. */
+/** Most words of a known phrase. */
+const LONGEST_PHRASE = 4;
+
+/** Words that end a known phrase with those before: "розпізнавання мов" goes on as "мовлення"; none where the phrase is whole. */
+export function endPhrase(surfaces: readonly string[], at: number): string[] {
+  const prefix = surfaces[at]!;
+  const found = localesOf(prefix).flatMap((locale) => {
+    const own = stem(prefix, locale);
+    const before = surfaces
+      .slice(Math.max(0, at - LONGEST_PHRASE), at)
+      .flatMap((word) => (isStopWord(word, locale) ? [] : [stem(word, locale)]));
+    return before
+      .flatMap((first, from) =>
+        phrasesFrom(first, locale).filter(
+          ({ stems }) =>
+            stems.length === before.length - from + 1 &&
+            stems.every((text, place) => place === stems.length - 1 || text === before[from + place]),
+        ),
+      )
+      .map(({ stems }) => ({ end: stems.at(-1)!, own, locale }))
+      .filter(({ end }) => end.startsWith(own));
+  });
+  if (found.some(({ end, own }) => end === own)) return [];
+  return found.map(
+    ({ end, locale }) => LEXICON.withPrefix(prefix, MAX_ENDINGS).find((word) => stem(word, locale) === end) ?? end,
+  );
+}
+
+/** Completions of the word at a position; those that end a phrase leave out the others. */
 export function completeWord(surfaces: readonly string[], at: number): Completions {
-  const words = LEXICON.withPrefix(surfaces[at]!, MAX_COMPLETIONS);
+  const ends = endPhrase(surfaces, at).slice(0, MAX_COMPLETIONS);
+  const words = ends.length > 0 ? ends : LEXICON.withPrefix(surfaces[at]!, MAX_COMPLETIONS);
   const stems = new Set(words.flatMap((word) => localesOf(word).map((locale) => stem(word, locale))));
   const meanings = new Set(
     words

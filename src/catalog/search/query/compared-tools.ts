@@ -1,0 +1,91 @@
+/** "X vs Y": the two listed tools that a query compares, and the tools between them. */
+import { isOr, isVersus } from '#catalog/search/analysis/alternative-cues.ts';
+import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
+import { kindsOf } from '#catalog/search/analysis/well-known.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
+import { createScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { findByKey, type Place } from '#catalog/search/engine/segment.ts';
+import { listAlternatives, MOST_ALTERNATIVES, pageOf, type HitsQuery } from './alternatives.ts';
+import type { AlternativesOf } from './alternative-signs.ts';
+import { isOrdinary, isStop, MAX_WORDS, type Window, windowsFrom, windowsTo } from './asked-alternatives.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import { chooseNamesake, findBySound, findNamed } from './named-tool.ts';
+import type { Page } from './search.ts';
+
+/** The keys of two tools. */
+export type Compared = readonly [number, number];
+
+interface Named extends Window {
+  name: string;
+  tool: Place;
+}
+
+/** The longest of the runs of words that names a tool, in any script. */
+const namedIn = (
+  { segments }: IndexSnapshot,
+  words: readonly string[],
+  windows: readonly Window[],
+): Named | undefined => {
+  for (const { from, to } of windows) {
+    const own = words.slice(from, to);
+    if (own.every(isOrdinary)) continue;
+    const name = serviceNamed(own) ?? own.join(' ');
+    const tool = findNamed(segments, name) ?? findBySound(segments, name);
+    if (tool !== undefined) return { name, tool, from, to };
+  }
+  return undefined;
+};
+
+/** What people use a well-known tool for, in English. */
+const purposeOf = ({ name }: Named): string => kindsOf([skeletonOf(name)])[0]?.words ?? '';
+
+/** The tools of "X vs Y" and, where the query begins with it, of "X or Y"; undefined for other queries. */
+export function readCompared(snapshot: IndexSnapshot, text: string): Compared | undefined {
+  const words = wordsOf(fold(text));
+  if (words.length < 3 || words.length > MAX_WORDS) return undefined;
+  const at = words.findIndex((word, place) => place > 0 && (isVersus(word) || isOr(word)));
+  if (at < 0) return undefined;
+  const left = namedIn(snapshot, words, windowsTo(at));
+  const right = left && namedIn(snapshot, words, windowsFrom(words, at + 1));
+  if (left === undefined || right === undefined) return undefined;
+  if (!(isVersus(words[at]!) || words.slice(0, left.from).every(isStop))) return undefined;
+  const rest = words.filter((word, place) => (place < left.from || place >= right.to) && !isStop(word)).join(' ');
+  const keyOf = (own: Named, other: Named): number => {
+    const { segment, document } = chooseNamesake(snapshot, own.tool, own.name, rest || purposeOf(other));
+    return segment.keys[document]!;
+  };
+  const keys: Compared = [keyOf(left, right), keyOf(right, left)];
+  return keys[0] === keys[1] ? undefined : keys;
+}
+
+/** A page of two tools, then of their alternatives: those that stand high in both lists first. */
+export function findCompared(
+  snapshot: IndexSnapshot,
+  tools: readonly [AlternativesOf, AlternativesOf],
+  query: HitsQuery,
+): Page {
+  const scratch = createScratchSets();
+  try {
+    const wish = { words: '', pricing: [] };
+    const lists = tools.map((of) => listAlternatives(snapshot, { ...query, of, wish, withTool: false }, scratch));
+    const keyOf = ({ segment, document }: Place): number => segment.keys[document]!;
+    const own = tools.flatMap(({ key }) =>
+      snapshot.segments
+        .map((segment) => ({ segment, document: findByKey(segment, key) }))
+        .filter(({ document }) => document >= 0),
+    );
+    const places = lists.map((list) => new Map(list.map((place, at) => [keyOf(place), at])));
+    const sumOf = (place: Place): number =>
+      places.reduce((sum, list) => sum + (list.get(keyOf(place)) ?? MOST_ALTERNATIVES), 0);
+    const between = [...new Map(lists.flat().map((place) => [keyOf(place), place])).values()]
+      .filter((place) => tools.every(({ key }) => key !== keyOf(place)))
+      .map((place) => ({ place, sum: sumOf(place) }))
+      .sort((a, b) => a.sum - b.sum);
+    const hits = [...own, ...between.map(({ place: { segment, document } }) => ({ segment, document }))];
+    const { reasons: _, ...page } = pageOf(snapshot, hits, query, scratch);
+    return page;
+  } finally {
+    scratch.release();
+  }
+}
