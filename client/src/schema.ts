@@ -1214,6 +1214,7 @@ export interface components {
                  * @example not_an_object
                  * @example not_an_integer
                  * @example not_a_boolean
+                 * @example leading_zeros
                  * @example out_of_range
                  * @example too_short
                  * @example too_long
@@ -1353,6 +1354,7 @@ export interface components {
                      * @example not_an_object
                      * @example not_an_integer
                      * @example not_a_boolean
+                     * @example leading_zeros
                      * @example out_of_range
                      * @example too_short
                      * @example too_long
@@ -4029,4 +4031,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 7116cf58670393a8cb90c802e14dc5c59aedc1c5a5c3896dbb7e1872a808cab9
+// openapi.json 4835a6b43b2f5652c4eb4cc7b2680343dee2423304a09dad3c5f782ddb5654c1

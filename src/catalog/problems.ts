@@ -8,6 +8,7 @@ export const PROBLEM_RULES = [
   'not_an_object',
   'not_an_integer',
   'not_a_boolean',
+  'leading_zeros',
   'out_of_range',
   'too_short',
   'too_long',

@@ -76,6 +76,12 @@ describe('the parameters of listTools', () => {
   ];
   const nameOf = ([query]: readonly [string, ...unknown[]]): string =>
     query.length > 60 ? `${query.slice(0, 40)}… (${query.length})` : query;
+  test('a number with leading zeros is told so', async () => {
+    const { json } = await world.visitor.get('/api/v1/tools?page=01');
+    const [{ code, message }] = json.error.problems;
+    assert.deepEqual([code, message], ['leading_zeros', 'Write the number without leading zeros.']);
+  });
+
   test('takes what is within the limits of each, and refuses what is not at its name', () =>
     assertEach(edges, nameOf, async ([query, status, field]) => {
       const reply = await get(`?${query}`);

@@ -52,6 +52,7 @@ export function integerParameter(
     schema: { type: 'integer', minimum: min, maximum: max, default: fallback },
     read(text): Read {
       if (!/^(?:0|[1-9][0-9]{0,8})$/.test(text)) {
+        if (/^0[0-9]+$/.test(text)) return { problem: { rule: 'leading_zeros' } };
         return {
           problem: /^-?[0-9]+$/.test(text) ? { rule: 'out_of_range', min, max } : { rule: 'not_an_integer', min, max },
         };

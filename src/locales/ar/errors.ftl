@@ -44,6 +44,7 @@ problems-not_a_string = أدخل نصًا هنا.
 problems-not_an_array = أدخل قائمة هنا.
 problems-not_an_object = أرسل كائن { ISOLATE("JSON") }.
 problems-not_an_integer = أدخل عددًا صحيحًا بالأرقام فقط.
+problems-leading_zeros = اكتب العدد من دون أصفار في أوله.
 problems-not_a_boolean = أدخل true أو false.
 problems-out_of_range = أدخل عددًا من { NUMBER($min) } إلى { NUMBER($max) }.
 problems-too_short = { $min ->

@@ -44,6 +44,7 @@ problems-not_a_string = Geben Sie hier Text ein.
 problems-not_an_array = Geben Sie hier eine Liste ein.
 problems-not_an_object = Senden Sie ein JSON-Objekt.
 problems-not_an_integer = Geben Sie eine ganze Zahl ein, nur mit Ziffern.
+problems-leading_zeros = Schreiben Sie die Zahl ohne führende Nullen.
 problems-not_a_boolean = Geben Sie true oder false an.
 problems-out_of_range = Geben Sie eine Zahl von { NUMBER($min) } bis { NUMBER($max) } ein.
 problems-too_short = Zu kurz. Schreiben Sie mindestens { NUMBER($min) } Zeichen.

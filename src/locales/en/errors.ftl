@@ -47,6 +47,7 @@ problems-not_a_string = Enter text here.
 problems-not_an_array = Enter a list here.
 problems-not_an_object = Send a JSON object.
 problems-not_an_integer = Enter a whole number, in digits only.
+problems-leading_zeros = Write the number without leading zeros.
 problems-not_a_boolean = Send true or false.
 # $min: the least allowed
 # $max: the most allowed

@@ -44,6 +44,7 @@ problems-not_a_string = Indique aquí un texto.
 problems-not_an_array = Indique aquí una lista.
 problems-not_an_object = Envíe un objeto JSON.
 problems-not_an_integer = Indique un número entero, solo con cifras.
+problems-leading_zeros = Escriba el número sin ceros a la izquierda.
 problems-not_a_boolean = Indique true o false.
 problems-out_of_range = Indique un número de { NUMBER($min) } a { NUMBER($max) }.
 problems-too_short = { $min ->

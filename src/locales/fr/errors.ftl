@@ -44,6 +44,7 @@ problems-not_a_string = Saisissez du texte ici.
 problems-not_an_array = Indiquez une liste ici.
 problems-not_an_object = Envoyez un objet JSON.
 problems-not_an_integer = Indiquez un nombre entier, en chiffres uniquement.
+problems-leading_zeros = Écrivez le nombre sans zéros au début.
 problems-not_a_boolean = Indiquez true ou false.
 problems-out_of_range = Indiquez un nombre de { NUMBER($min) } à { NUMBER($max) }.
 problems-too_short = { $min ->

@@ -44,6 +44,7 @@ problems-not_a_string = Podaj tu tekst.
 problems-not_an_array = Podaj tu listę.
 problems-not_an_object = Wyślij obiekt JSON.
 problems-not_an_integer = Podaj liczbę całkowitą, samymi cyframi.
+problems-leading_zeros = Wpisz liczbę bez zer na początku.
 problems-not_a_boolean = Podaj true albo false.
 problems-out_of_range = Podaj liczbę od { NUMBER($min) } do { NUMBER($max) }.
 problems-too_short = { $min ->

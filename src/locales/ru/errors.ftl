@@ -44,6 +44,7 @@ problems-not_a_string = Укажите здесь текст.
 problems-not_an_array = Укажите здесь список.
 problems-not_an_object = Отправьте объект JSON.
 problems-not_an_integer = Укажите целое число, только цифрами.
+problems-leading_zeros = Напишите число без нулей в начале.
 problems-not_a_boolean = Укажите true или false.
 problems-out_of_range = Укажите число от { NUMBER($min) } до { NUMBER($max) }.
 problems-too_short = { $min ->

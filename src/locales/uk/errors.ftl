@@ -44,6 +44,7 @@ problems-not_a_string = Введіть тут текст.
 problems-not_an_array = Введіть тут список.
 problems-not_an_object = Надішліть об’єкт JSON.
 problems-not_an_integer = Укажіть ціле число, лише цифрами.
+problems-leading_zeros = Напишіть число без нулів на початку.
 problems-not_a_boolean = Укажіть true або false.
 problems-out_of_range = Укажіть число від { NUMBER($min) } до { NUMBER($max) }.
 problems-too_short = { $min ->

@@ -1,0 +1,81 @@
+/** What a model pays for: tokens of documents, of the list of tools and of results, at four bytes of compact JSON each. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publish } from '../support/factories.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+const DEMO = join(import.meta.dirname, '..', '..', 'demo', 'tools-work.jsonl');
+
+export interface Figure {
+  what: string;
+  tokens: number;
+  /** The most that it may be. */
+  most: number;
+}
+
+type Json = Record<string, any>;
+
+const tokensOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)) / 4;
+
+/** A world with thirty tools of the demo catalog. */
+export async function openDemoWorld(): Promise<World> {
+  const w = await openWorld();
+  const entries = readFileSync(DEMO, 'utf8').trim().split('\n').slice(0, 30);
+  await publish(
+    w.db,
+    entries.map((line) => {
+      const { slug, name, tagline, url, description, pricing_model: pricingModel } = JSON.parse(line) as Json;
+      return { slug, name, tagline, url, description, pricingModel };
+    }),
+  );
+  await w.app.context.live.refresh();
+  return w;
+}
+
+/** The result of a method of the MCP server. */
+export async function say(w: World, method: string, params: Json = {}, token?: string): Promise<Json> {
+  const { status, text } = await w.visitor.request(
+    'POST',
+    '/mcp',
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  );
+  assert.equal(status, 200, text);
+  return (JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) as { result: Json }).result;
+}
+
+/** Results of tools count as text and as an object. */
+export async function measureContext(w: World): Promise<Figure[]> {
+  const bytesOf = async (path: string): Promise<number> => Buffer.byteLength((await w.visitor.get(path)).text);
+  const called = async (name: string, args: Json): Promise<number> => {
+    const result = await say(w, 'tools/call', { name, arguments: args });
+    assert.ok(result['isError'] !== true, JSON.stringify(result));
+    return tokensOf(result);
+  };
+  const figures: Figure[] = [
+    { what: 'document', tokens: (await bytesOf('/agent/openapi.json')) / 4, most: 35_000 },
+    { what: 'compact document', tokens: (await bytesOf('/agent/openapi.json?view=compact')) / 4, most: 20_000 },
+    { what: 'tools/list', tokens: tokensOf(await say(w, 'tools/list')), most: 5_000 },
+  ];
+  for (const args of [{}, { q: 'write' }, { locale: 'ru' }])
+    figures.push({
+      what: `ten results ${JSON.stringify(args)}`,
+      tokens: await called('search_tools', args),
+      most: 1_500,
+    });
+  for (const args of [
+    { task: 'write' },
+    { task: 'free app to take notes', constraints: { pricings: ['free', 'paid'] } },
+  ])
+    figures.push({
+      what: `recommendation ${JSON.stringify(args)}`,
+      tokens: await called('recommend_tools', args),
+      most: 1_200,
+    });
+  return figures;
+}
