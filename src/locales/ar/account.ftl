@@ -31,7 +31,7 @@ signIn-known = يوجد حساب بهذا العنوان من قبل. سجّل �
 
 settings-devices-button = تسجيل الخروج من كل الأجهزة
 settings-devices-title = الأجهزة
-settings-devices-lead = هل ما زلت مسجّل الدخول في مكان آخر؟ سجّل الخروج من كل الأجهزة، ومنها هذا الجهاز.
+settings-devices-lead = هل سجّلت الدخول في مكان آخر؟ سجّل الخروج من كل الأجهزة، ومنها هذا الجهاز.
 settings-title = إعدادات الحساب
 settings-signingIn = الدخول إلى الحساب
 settings-since = أُنشئ حسابك في { $date }.
@@ -186,7 +186,7 @@ twoFactor-title = المصادقة الثنائية
 twoFactor-on = مفعّلة
 twoFactor-off = غير مفعّلة
 twoFactor-lead = مع خطوة ثانية لا تكفي كلمة مرور مسروقة لتسجيل الدخول.
-twoFactor-required = يتطلب دورك المصادقة الثنائية. اضبط تطبيق مصادقة أو مفتاح مرور لفتح مكتب المحرِّرين.
+twoFactor-required = يتطلب دورك المصادقة الثنائية. اضبط تطبيق مصادقة أو مفتاح مرور لفتح لوحة المحرِّرين.
 twoFactor-unverified = أكّد عنوان بريدك الإلكتروني قبل إعداد المصادقة الثنائية.
 twoFactor-remove = إزالة
 twoFactor-app-title = تطبيق المصادقة

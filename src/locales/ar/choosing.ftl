@@ -52,11 +52,11 @@ choosing-kept-count = { $count ->
 }
 choosing-kept-clear = إزالة الكل
 choosing-compare-first = المقارنة بين أول { $count }
-choosing-compare-title = الأدوات جنبًا إلى جنب
+choosing-compare-title = مقارنة الأدوات
 choosing-compare-lead = حتى أربع أدوات، ويمكنك مشاركتها بعنوان هذه الصفحة.
 choosing-compare-choose = اختر أداتين إلى أربع أدوات للمقارنة.
-choosing-compare-languages = لغات النصوص
-choosing-compare-fact = المعلومة
+choosing-compare-languages = لغات الوصف
+choosing-compare-fact = التفاصيل
 choosing-moreCategories = { $count ->
     [zero] لا فئات أخرى
     [one] فئة أخرى
@@ -71,7 +71,7 @@ choosing-collections-all = كل المجموعات
 choosing-collections-lead = أدوات جمعها المحرِّرون لغرض واحد، ولا يمكن شراء مكان فيها.
 choosing-collections-none = لا توجد مجموعات بعد.
 choosing-collections-over = انتهت هذه المجموعة.
-choosing-confirmed-title = ما تأكد هذا الأسبوع
+choosing-confirmed-title = ما تأكّد هذا الأسبوع
 choosing-confirmed-kinds-maker = أكّده صاحب الأداة
 choosing-confirmed-kinds-price = السعر مؤكد
 choosing-confirmed-kinds-link = الموقع يعمل

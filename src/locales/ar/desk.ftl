@@ -1,13 +1,13 @@
 show = عرض
 
-entry = العنصر
+entry = صفحة الأداة
 
 opinion-title = رأي ثانٍ
 opinion-verdicts-ai_tool = أداة ذكاء اصطناعي
 opinion-verdicts-not_an_ai_tool = ليست أداة ذكاء اصطناعي
 opinion-verdicts-spam = محتوى مزعج
 opinion-verdicts-unsure = غير متيقن
-opinion-by = رأي النموذج اللغوي { $model } الذي قرأ العنصر. للعلم فقط.
+opinion-by = رأي النموذج اللغوي { $model } الذي قرأ الاقتراح. للعلم فقط.
 
 findings-stateChanged = سابقًا: { $was }. الآن: { $now }.
 findings-noLongerFound = لم يعد الفحص الآلي يجد ذلك.
@@ -19,12 +19,12 @@ findings-verdicts-duplicate = ربما مكرر
 findings-verdicts-spam = ربما محتوى مزعج
 findings-verdicts-not_an_ai_tool = ربما ليس أداة ذكاء اصطناعي
 findings-verdicts-notice = تنبيه
-findings-existing = عنصر موجود
-findings-certain = القاعدة متيقنة وكانت سترفض هذا العنصر.
+findings-existing = أداة موجودة
+findings-certain = القاعدة متيقنة وكانت سترفض هذا الاقتراح.
 
 decision-reason = السبب
 decision-chooseReason = اختر سببًا
-decision-note = ملاحظة لصاحب الاقتراح
+decision-note = ملاحظة لصاحب الأداة
 
 placement-slot = أين
 placement-from = من (UTC)
@@ -98,7 +98,7 @@ save = حفظ
 history-title = السجل
 history-when = الوقت (UTC)
 history-action = ماذا
-history-which = العنصر
+history-which = موضوع الإجراء
 history-system = النظام
 history-subjects-list = قائمة
 history-subjects-change_request = تعديل مقترح
@@ -130,10 +130,10 @@ history-actions-refuse = رُفضت المطالبة
 history-actions-lose = فُقد الإثبات
 history-actions-revoke = أُلغيت المطالبة
 history-actions-owner_changed = تغيّر المالك
-history-actions-owner_confirmed = أكّده صاحبه
+history-actions-owner_confirmed = أكّده صاحب الأداة
 history-actions-suggest = اقتُرح تعديل
 history-actions-ask_removal = طُلبت الإزالة
-history-actions-change = تغيّر باقتراح من صاحبه
+history-actions-change = تغيّر باقتراح من صاحب الأداة
 history-actions-accept = قُبل التعديل
 history-actions-decline = رُفض التعديل
 history-actions-confirm = أُكّد التعديل المعروض
@@ -179,16 +179,16 @@ history-actions-demo_loaded = حُمّل الدليل التجريبي
 history-actions-demo_removed = تمت إزالة الدليل التجريبي
 history-actions-mail_tested = وصلت رسالة تجريبية
 
-similar-title = عناصر مشابهة
-similar-none = لا عناصر مشابهة.
+similar-title = أدوات مشابهة
+similar-none = لا أدوات مشابهة.
 similar-earlier = قرارات سابقة بشأن هذا العنوان
 similar-noEarlier = هذا العنوان جديد على الدليل.
 similar-duplicateOf = رفض بوصفه مكررًا
 
-selfReview-now-own_submission = هذا العنصر يخصك. لا محرِّر آخر ينظر فيه، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الأعمال.
+selfReview-now-own_submission = هذا الاقتراح يخصك. لا محرِّر آخر ينظر فيه، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الأعمال.
 selfReview-now-own_decision = أنت من رفض هذا الاقتراح. لا محرِّر آخر يبت في الاعتراض، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الأعمال.
-selfReview-queue = بعض هذه العناصر يخصك أو يعترض على قرارك. لا محرِّر آخر يبت فيها، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الأعمال.
-selfReview-past-own_submission = عنصر يخص صاحب القرار: لم يكن هناك محرِّر آخر
+selfReview-queue = بعض هذه الاقتراحات يخصك أو يعترض على قرارك. لا محرِّر آخر يبت فيها، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الأعمال.
+selfReview-past-own_submission = اقتراح يخص صاحب القرار: لم يكن هناك محرِّر آخر
 selfReview-past-own_decision = اعتراض على رفض سابق منه: لم يكن هناك محرِّر آخر
 
 saveChanges = حفظ التعديلات
@@ -202,10 +202,10 @@ tool-visible = عرضها في الدليل
 tool-mergedInto = دُمجت في
 tool-hint = الاسم المختصر أو العنوان في الدليل أو الموقع
 
-report-outcomes-corrected = صُحّح العنصر
+report-outcomes-corrected = صُحّحت صفحة الأداة
 report-outcomes-taken_down = أُخفيت الأداة أو دُمجت أو حُذفت
-report-outcomes-nothing_wrong = لا خطأ فيه
-report-outcomes-unclear = لا يمكن التحقق منه
+report-outcomes-nothing_wrong = لا خطأ فيها
+report-outcomes-unclear = لا يمكن التحقق من المشكلة
 report-outcomes-not_serious = بلاغ غير جاد
 report-earlier = البلاغات المغلقة
 report-done = أُغلق.

@@ -10,7 +10,7 @@ nav-tools = الأدوات
 nav-submit = اقترح أداة
 nav-account = الحساب
 nav-signOut = تسجيل الخروج
-nav-desk = مكتب المحرِّرين
+nav-desk = لوحة المحرِّرين
 
 footer-order = الدفع لا يغيّر ترتيب النتائج أبدًا.
 footer-catalog = الدليل
@@ -101,6 +101,7 @@ titles-ranking = كيف تُرتَّب النتائج
 titles-api = توثيق واجهة API
 titles-apiFile = وصف OpenAPI بصيغة JSON
 titles-statistics = المراجعة بالأرقام
+titles-submit = اقتراح أداة
 
 form-check = يُرجى مراجعة ما أدخلته
 form-password = كلمة المرور
@@ -204,8 +205,8 @@ charts-rejected = مرفوضة
 charts-changes = طُلب تعديلها
 charts-waiting = الساعات حتى القرار
 charts-median = الوسيط
-charts-p95 = 95% خلال
-charts-age = عمر قائمة المراجعة
+charts-p95 = مدة 95% من الاقتراحات
+charts-age = مدة انتظار الاقتراحات
 charts-entries = الاقتراحات
 charts-ages-1 = أقل من يوم
 charts-ages-2 = 1–3 أيام

@@ -160,7 +160,7 @@ screening_rule_dropped-text =
     من الآن تعرض القاعدة نتائجها على المحرِّرين فقط ولا ترفض شيئًا. يمكنك الاطلاع على الأرقام وتغيير وضعها هنا:
     { $screening_link }
 
-submission_edited-subject = صحّحت هيئة التحرير بيانات «{ $name }»
+submission_edited-subject = صحّح أحد المحرِّرين بيانات «{ $name }»
 submission_edited-text =
     صحّح أحد محرِّري { $site } اقتراحك «{ $name }» قبل اتخاذ القرار. الحقول التي تغيّرت:
 
@@ -339,11 +339,11 @@ grant_leaked-text-3 =
 
 report_answered-subject = نتيجة بلاغك في { $site }
 report_answered-text-1 =
-    أبلغ أحدهم بهذا العنوان عن مشكلة في عنصر من { $site } وطلب أن يعرف النتيجة:
+    أبلغ أحدهم بهذا العنوان عن مشكلة في صفحة أداة من { $site } وطلب أن يعرف النتيجة:
 
     { $outcome }
 report_answered-text-2 =
-    تجد العنصر هنا:
+    تجد صفحة الأداة هنا:
     { $tool_link }
 report_answered-text-3 = إن لم تكن أنت من أبلغ، فتجاهل هذه الرسالة.
 
@@ -366,7 +366,7 @@ change_accepted-text-3 =
     ملاحظة المحرِّر:
     { $note }
 change_accepted-text-4 =
-    تجد العنصر هنا:
+    تجد صفحة الأداة هنا:
     { $tool_link }
 
 change_declined-subject = رُفض تعديلك على «{ $name }»
@@ -383,7 +383,7 @@ change_declined-text-3 =
     { $status_link }
 
 removal_accepted-subject = أُزيلت أداة «{ $name }» من { $site }
-removal_accepted-text = بناءً على طلبك، أُزيل «{ $name }» من دليل { $site }.
+removal_accepted-text = بناءً على طلبك، أُزيلت أداة «{ $name }» من دليل { $site }.
 
 webhook_off-subject = أُوقف خطاف الويب الخاص بك في { $site }
 webhook_off-text =
@@ -409,7 +409,7 @@ invitation-text =
     إذا لم تعرف ما المقصود فتجاهل هذه الرسالة.
 
 test_mail-subject = رسالة تجريبية من { $site }
-test_mail-text = أرسل أحد مديري { $site } هذه الرسالة التجريبية من مكتب المحرِّرين. وصولها يعني أن البريد يعمل.
+test_mail-text = أرسل أحد مديري { $site } هذه الرسالة التجريبية من لوحة المحرِّرين. وصولها يعني أن البريد يعمل.
 
 still_right-subject = { $count ->
     [1] هل ما يقوله { $site } عن أداتك لا يزال صحيحًا؟

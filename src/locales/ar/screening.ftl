@@ -36,7 +36,7 @@ rules-same_store_item-message = هذا التطبيق أو هذه الإضافة
 rules-same_store_item-evidence = العنصر نفسه في متجر { $store }، { $id }، الذي في «{ $name }» ({ $state }، { $url }).
 rules-related_page-name = عنوان قريب
 rules-related_page-message = يبدو هذا عنوانًا آخر لأداة موجودة في الدليل.
-rules-related_page-evidence = { $relation }: { $shared }. العنصر الموجود: «{ $name }» ({ $state }، { $url }).
+rules-related_page-evidence = { $relation }: { $shared }. الأداة الموجودة: «{ $name }» ({ $state }، { $url }).
 rules-same_name-name = الاسم أو الوصف نفسه
 rules-same_name-message = توجد أداة بهذا الاسم أو الوصف القصير في الدليل أو تنتظر المراجعة.
 rules-same_name-evidence = { $match }: «{ $name }» ({ $state }، { $url }).
@@ -226,7 +226,7 @@ rules-mixed_scripts-message = تختلط في بعض الكلمات حروف م�
 rules-mixed_scripts-evidence = حروف من أبجديات عدة في كلمة واحدة: { $words }.
 rules-prompt_injection-name = أوامر لنموذج لغوي
 rules-prompt_injection-message = احذف ما هو موجّه إلى نموذج لغوي. صِف الأداة.
-rules-prompt_injection-evidence = أوامر لنموذج لغوي قد يقيّم النص: { $words }. لا تعتمد على رأي نموذج في هذا العنصر.
+rules-prompt_injection-evidence = أوامر لنموذج لغوي قد يقيّم النص: { $words }. لا تعتمد على رأي نموذج في هذا الاقتراح.
 rules-shouting-name = نص صاخب
 rules-shouting-message = قلّل الحروف الكبيرة وعلامات التعجب والرموز التعبيرية.
 rules-shouting-evidence = { NUMBER($capitals_percent) }% من الحروف كبيرة، { $exclamation_marks ->
@@ -245,7 +245,7 @@ rules-shouting-evidence = { NUMBER($capitals_percent) }% من الحروف كب�
        *[other] { $pictures } رمز تعبيري
     }.
 rules-not_ai-name = ليست أداة ذكاء اصطناعي
-rules-not_ai-message = لا يوضح العنصر ما يفعله الذكاء الاصطناعي. أضف جملة عن ذلك.
+rules-not_ai-message = لا يوضح الوصف ما يفعله الذكاء الاصطناعي. أضف جملة عن ذلك.
 rules-not_ai-evidence-1 = لا يكاد شيء في الاسم والوصف القصير والوصف يتحدث عن الذكاء الاصطناعي.
 rules-not_ai-evidence-2 = كلمات تدل على غير ذلك: { $words }.
 rules-not_ai-evidence-3 = الأقرب إلى الذكاء الاصطناعي: { $nearest }.
@@ -279,7 +279,7 @@ page-save = حفظ
 page-changed = تغيّر الوضع.
 
 page-model-title = النموذج اللغوي
-page-model-asked = يُسأل فورًا عن العناصر التي تشير إليها إحدى هذه القواعد أو أحد مواضيع المحتوى المزعج ولا ترفضها أي قاعدة: { $rules }. إن اعترض رفضت القاعدة «{ $rule }»، ويمكن لصاحب العنصر أن يطلب مراجعة محرِّر.
+page-model-asked = يُسأل فورًا عن الاقتراحات التي تشير إليها إحدى هذه القواعد أو أحد مواضيع المحتوى المزعج ولا ترفضها أي قاعدة: { $rules }. فإن اعترض رفضت القاعدة «{ $rule }»، ويمكن لصاحب الأداة أن يطلب مراجعة محرِّر.
 page-model-advises = يقدم المشورة للمحرِّرين فقط، لأن { ISOLATE("JUDGE_REFUSES") } متوقف.
 page-model-budget = الطلبات اليوم ({ ISOLATE("UTC") }): { $asked } من { $most }.
 page-model-editors = قرارات آخر 90 يومًا: { $agreed } كما قال النموذج، { $disagreed } بخلافه.

@@ -3,7 +3,7 @@ submissions-none = لم تقترح شيئًا بعد.
 submissions-submitted = أُرسل في
 submissions-filter = عرض
 submissions-all = الكل
-submissions-yourTurn = حان دورك
+submissions-yourTurn = بانتظار ردّك
 submissions-wait = مدة الانتظار المعتادة
 submissions-waitHint = صدر نصف القرارات خلال آخر 30 يومًا في وقت أقصر.
 submissions-noneHere = ليس لأي من اقتراحاتك هذه الحالة.
@@ -14,7 +14,7 @@ pictures-title = الصور
 pictures-lead = اختياري. يراها المحرِّر قبل القرّاء.
 pictures-logo = الشعار
 pictures-logoHint = يُفضَّل أن يكون مربعًا وبعرض 256 بكسل على الأقل، و1 ميغابايت على الأكثر. يحل محل الشعار في العنوان المذكور.
-pictures-logoOff = لا تُجلب الصورة من عنوان شعارك: هذا الخادم لا يتصل بمواقع أخرى (OUTGOING=off). يمكنك رفع ملف.
+pictures-logoOff = لا تُجلب الصورة من عنوان شعارك: هذا الخادم لا يتصل بمواقع أخرى. يمكنك رفع ملف.
 pictures-unusable = لا توجد في عنوان الشعار صورة صالحة للاستخدام ({ $answer }).
 pictures-screenshot = لقطة شاشة أو صورة للمنتج
 pictures-screenshotHint = بعرض 640 بكسل على الأقل و4 ميغابايت على الأكثر. تُعرض بنسبة 8 إلى 5 مع قص أسفلها.
@@ -30,7 +30,7 @@ submission-meaning-awaiting_moderation = سينظر فيه محرِّر. ليس 
 submission-meaning-changes_requested = يطلب المحرِّر تعديلات.
 submission-meaning-published = الأداة في الدليل.
 submission-meaning-rejected = قرر المحرِّر عدم نشره.
-submission-meaning-withdrawn = سحبه صاحبه.
+submission-meaning-withdrawn = سحبه صاحب الأداة.
 submission-meaning-expired = لم تصل التعديلات في الوقت المحدد.
 submission-position = الموضع { NUMBER($count) } في القائمة
 submission-reason = السبب
@@ -46,7 +46,7 @@ submission-actions-expire = انتهت المهلة
 submission-actions-appeal = قُدّم اعتراض
 submission-actions-edit = صحّحه محرِّر
 submission-actions-undo = تراجع المحرِّر عن القرار
-submission-entry = العنصر
+submission-entry = صفحة الأداة
 submission-keepLink = يستطيع كل من لديه هذا الرابط رؤية هذه الصفحة. وهي لا تُظهر اسمك ولا بريدك الإلكتروني.
 submission-received = شكرًا لك! وصل اقتراحك.
 submission-open = فتحها في الدليل
@@ -64,7 +64,7 @@ submission-now = الآن
 submission-empty = فارغ
 submission-nextEditor = بعد ذلك يقرر محرِّر
 submission-nextOwner = بعد ذلك تصحّح أنت الاقتراح
-submission-nextAuthor = بعد ذلك يصحّحه صاحب الاقتراح
+submission-nextAuthor = بعد ذلك يصحّحه صاحب الأداة
 submission-edited = صحّحه محرِّر
 submission-changed = تغيّر: { ISOLATE($fields) }
 submission-withdrawOpen = سحب الاقتراح
@@ -78,7 +78,7 @@ submission-appealWaits = سينظر فيه محرِّر آخر من جديد. ل
 submission-withdrawnByYou = أنت من سحبه.
 submission-yours = هل هو اقتراحك؟
 submission-yoursSignIn = سجّل الدخول لترى ما يمكنك فعله
-submission-link = رابط الحالة
+submission-link = رابط حالة الاقتراح
 
 submit-title = اقتراح أداة
 submit-lead = يراجع محرِّر كل اقتراح، ويمكنك متابعته عبر رابط.
@@ -88,23 +88,23 @@ submit-createCategories = إنشاء فئات
 submit-button = إرسال للمراجعة
 submit-correctTitle = تصحيح اقتراحك
 submit-correctButton = إعادة الإرسال
-submit-existing = عرض العنصر الموجود
+submit-existing = عرض صفحة الأداة الموجودة
 submit-about = عن الأداة
 submit-kind = السعر والفئات
 submit-attributes = ما يميزها
 submit-contact = للمحرِّرين
-submit-follows = ما الذي يلي ذلك
+submit-follows = الخطوات التالية
 submit-steps-1 = نفحص أثناء الكتابة إن كانت الأداة مكررة أو محتوى مزعجًا.
 submit-steps-2 = يراجعه محرِّر، وتتابع موضعه في القائمة عبر رابط.
 submit-steps-3 = تصلك رسالة فيها القرار وسببه.
-submit-noProblems = لا مشكلات.
+submit-noProblems = لم نجد أي مشكلات.
 submit-found = { $count ->
-    [zero] لا ملاحظات على النموذج
-    [one] ملاحظة واحدة على النموذج
-    [two] ملاحظتان على النموذج
-    [few] { $count } ملاحظات على النموذج
-    [many] { $count } ملاحظة على النموذج
-   *[other] { $count } ملاحظة على النموذج
+    [zero] لا شيء يحتاج إلى تصحيح
+    [one] نقطة واحدة تحتاج إلى تصحيح
+    [two] نقطتان تحتاجان إلى تصحيح
+    [few] { $count } نقاط تحتاج إلى تصحيح
+    [many] { $count } نقطة تحتاج إلى تصحيح
+   *[other] { $count } نقطة تحتاج إلى تصحيح
 }
 submit-chosen = المختار: { $count } من { NUMBER($most) }
 submit-changed = تغيّر
@@ -116,10 +116,10 @@ submit-needs-2 = السعر وفئة واحدة إلى خمس فئات
 submit-needs-3 = حساب: عنوان بريد إلكتروني وكلمة مرور
 submit-asNew = المتابعة بحساب جديد
 submit-asMember = لديّ حساب
-submit-check = فحص الإدخال
+submit-check = تحقّق من البيانات
 submit-draftKept = ما كتبته محفوظ ليوم واحد، وتجده في النموذج بعد تسجيل الدخول.
 submit-preview = في الدليل
-submit-sameSite = { ISOLATE($name) } مدرجة بالفعل تحت هذا الموقع. هل أداتك أداة أخرى؟
+submit-sameSite = في الدليل أداة من هذا الموقع: { ISOLATE($name) }. هل أداتك أداة أخرى؟
 submit-sameName = «{ $name }» ({ $address }) مدرجة بالفعل. إن كانت أداتك أخرى فاسم خاص بها يسهّل التمييز بينهما.
 submit-duplicate = هذه الأداة موجودة هنا بالفعل
 submit-similar = أدوات مشابهة في الدليل
@@ -129,7 +129,7 @@ submit-filled = يحوي النموذج ما أرسلته من قبل. عدّل 
 submit-verifyFirst = بعد ذلك يمكنك إرسال اقتراحك. ويبقى ما تكتبه في النموذج.
 submit-askReview = اطلب مراجعة محرِّر
 submit-askReviewHint = أهي أداة ذكاء اصطناعي رغم ذلك؟ يمكن لمحرِّر أن يقرر. يمكنك طلب ذلك مرة كل ساعة.
-submit-propose = املأ الحقول من الصفحة
+submit-propose = املأ الحقول من صفحة الأداة
 submit-proposeHint = نقرأ الصفحة في هذا العنوان ونملأ ما تذكره. لا يُحفظ أي شيء.
 submit-proposed = مُلئت الحقول من الصفحة. تحقّق من كل حقل قبل الإرسال.
 submit-proposedFrom = { $field }: { $source }
@@ -157,7 +157,7 @@ placements-slots-results = النتائج
 placements-slots-category = صفحات الفئات
 placements-figures-views = مرات الظهور
 placements-figures-clicks = النقرات
-placements-counted = تُحصى مرات الظهور والنقرات على الخادم لكل يوم (UTC) بلا ملفات تعريف ارتباط ولا عناوين، وتُستثنى الروبوتات المعروفة. ولا تُبلغ بعض المتصفحات عن النقرات.
+placements-counted = تُحصى مرات الظهور والنقرات على الخادم لكل يوم (UTC) بلا ملفات تعريف ارتباط ولا عناوين IP، وتُستثنى الروبوتات المعروفة. ولا تُبلغ بعض المتصفحات عن النقرات.
 placements-none = لم يُحصَ شيء بعد.
 
 visits-title = زيارات { ISOLATE($name) }
@@ -169,5 +169,5 @@ visits-kinds-searches = عمليات بحث أظهرتها
 visits-week = { NUMBER($count) } في آخر 7 أيام
 visits-day = اليوم
 visits-none = لم يُحصَ شيء بعد.
-visits-counted = تُحصى على خادمنا بلا ملفات تعريف ارتباط ولا عناوين. تُستبعد الروبوتات المعروفة، ولا تُستبعد مشاهداتك. ولا تُبلغ بعض المتصفحات عن النقرات.
+visits-counted = تُحصى على خادمنا بلا ملفات تعريف ارتباط ولا عناوين IP. تُستبعد الروبوتات المعروفة، ولا تُستبعد مشاهداتك. ولا تُبلغ بعض المتصفحات عن النقرات.
 visits-toTool = عرض الأداة

@@ -97,6 +97,7 @@ titles-ranking = So entsteht die Reihenfolge
 titles-api = API-Dokumentation
 titles-apiFile = OpenAPI-Beschreibung (JSON)
 titles-statistics = Prüfung in Zahlen
+titles-submit = Werkzeug einreichen
 
 form-check = Bitte prüfen Sie Ihre Angaben
 form-password = Passwort

@@ -109,6 +109,7 @@ titles-ranking = How ranking works
 titles-api = API documentation
 titles-apiFile = OpenAPI description (JSON)
 titles-statistics = Review statistics
+titles-submit = Submit a tool
 
 form-check = Please check the form
 form-password = Password

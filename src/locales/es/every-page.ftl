@@ -97,6 +97,7 @@ titles-ranking = Cómo se ordenan los resultados
 titles-api = Documentación de la API
 titles-apiFile = Descripción OpenAPI (JSON)
 titles-statistics = La revisión en cifras
+titles-submit = Enviar una herramienta
 
 form-check = Revise los datos introducidos
 form-password = Contraseña

@@ -97,6 +97,7 @@ titles-ranking = Comment l’ordre est établi
 titles-api = Documentation de l’API
 titles-apiFile = Description OpenAPI (JSON)
 titles-statistics = L’examen en chiffres
+titles-submit = Proposer un outil
 
 form-check = Vérifiez votre saisie
 form-password = Mot de passe

@@ -32,22 +32,22 @@ choosing-share-share = Udostępnij
 choosing-share-copy = Kopiuj link
 choosing-share-copied = Skopiowano link
 choosing-undescribed = Nie ma jeszcze szczegółowego opisu.
-choosing-kept-keep = Zachowaj { $name }
-choosing-kept-lead = To, co zachowasz, zostaje na tym urządzeniu. Adresem tej strony można się podzielić.
-choosing-kept-none = Nic jeszcze nie zachowano
-choosing-kept-noneHint = Wybierz zakładkę przy narzędziu, aby zachować je tutaj.
+choosing-kept-keep = Zapisz { $name }
+choosing-kept-lead = Zapisane narzędzia zostają na tym urządzeniu. Adresem tej strony można się podzielić.
+choosing-kept-none = Nic jeszcze nie zapisano
+choosing-kept-noneHint = Kliknij zakładkę przy narzędziu, aby je tu zapisać.
 choosing-kept-count = { $count ->
-    [one] { $count } zachowane
-    [few] { $count } zachowane
-    [many] { $count } zachowanych
-   *[other] { $count } zachowanego
+    [one] { $count } zapisane
+    [few] { $count } zapisane
+    [many] { $count } zapisanych
+   *[other] { $count } zapisanego
 }
 choosing-kept-clear = Usuń wszystkie
 choosing-compare-first = Porównaj { $count } pierwsze
-choosing-compare-title = Narzędzia obok siebie
+choosing-compare-title = Porównanie narzędzi
 choosing-compare-lead = Do czterech narzędzi. Adresem tej strony można się podzielić.
 choosing-compare-choose = Wybierz od dwóch do czterech narzędzi do porównania.
-choosing-compare-languages = Języki tekstów
+choosing-compare-languages = Języki opisu
 choosing-compare-fact = Informacja
 choosing-moreCategories = { $count ->
     [one] jeszcze { $count }

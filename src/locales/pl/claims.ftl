@@ -2,7 +2,7 @@ claims-isYours = To Twoje narzędzie?
 claims-title = Zgłoś prawo do narzędzia
 claims-lead = Udowodnij, że narzędzie jest Twoje. Wtedy możesz zmieniać jego wpis, a czytelnicy widzą potwierdzonego twórcę.
 claims-start = Zgłoś prawo
-claims-off = Ten serwer nie łączy się z innymi stronami (OUTGOING=off), więc nie sprawdzi ani rekordu, ani pliku, ani znacznika.
+claims-off = Ten serwer nie łączy się z innymi stronami, więc nie sprawdzi ani rekordu, ani pliku, ani znacznika.
 claims-shared = Adres jest w serwisie { $host }, z którego korzysta wiele stron, więc nie dowodzi, czyje jest narzędzie.
 claims-nothing = Ten adres nie dowodzi, że narzędzie jest Twoje. Napisz do redakcji.
 claims-other = Narzędzie należy do innego konta. Dowód przenosi je do Ciebie; jeśli tamto konto też go ma, decyduje redakcja.
@@ -55,6 +55,6 @@ claims-owner = Należy do
 claims-proof = Dowód
 claims-accept = Przekaż narzędzie
 claims-refuse = Odmów
-claims-note = Powód, wysyłany do zgłaszającego konta
+claims-note = Powód, wysyłany do konta, które zgłosiło prawo
 claims-granted = Narzędzie ma nowego właściciela.
 claims-refused = Prawo do narzędzia nie zostało uznane.

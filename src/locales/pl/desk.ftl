@@ -24,7 +24,7 @@ findings-certain = Reguła jest pewna i odrzuciłaby ten wpis.
 
 decision-reason = Powód
 decision-chooseReason = Wybierz powód
-decision-note = Wiadomość do zgłaszającego
+decision-note = Wiadomość do twórcy
 
 placement-slot = Gdzie
 placement-from = Od (UTC)
@@ -56,7 +56,7 @@ sections-audit = Dziennik działań
 sections-site = Witryna
 sections-pages = Strony
 
-status = Stan
+status = Status
 
 justNow = Przed chwilą
 
@@ -124,7 +124,7 @@ history-actions-refuse = Nie uznano prawa
 history-actions-lose = Utracono dowód
 history-actions-revoke = Cofnięto prawo
 history-actions-owner_changed = Zmiana właściciela
-history-actions-owner_confirmed = Potwierdzono przez właściciela
+history-actions-owner_confirmed = Potwierdzenie twórcy
 history-actions-suggest = Zaproponowano zmianę
 history-actions-ask_removal = Poproszono o usunięcie
 history-actions-change = Zmieniono na wniosek twórcy
@@ -154,7 +154,7 @@ history-actions-restore = Opublikowano ponownie
 history-actions-remove = Usunięto
 history-actions-merge = Połączono z innym
 history-actions-absorb = Dołączono
-history-actions-link_checked = Zmienił się stan linku
+history-actions-link_checked = Zmienił się status linku
 history-actions-logo_accepted = Pokazano nowe logo
 history-actions-logo_declined = Odrzucono nowe logo
 history-actions-screenshot_accepted = Pokazano nowy zrzut ekranu
@@ -211,7 +211,7 @@ roles-member = Użytkownik
 roles-editor = Redakcja
 roles-admin = Administracja
 
-state = Stan
+state = Status
 
 accountStates-active = Aktywne
 accountStates-suspended = Zawieszone
@@ -242,7 +242,7 @@ team-assign = Przydziel
 team-nobody = Nikomu
 team-snoozed = Odłożono do { $date }
 team-snooze = Odłóż na (dni)
-team-snoozeHint = Od 1 do 90. Do tego czasu wpisu nie ma w kolejce, na przykład gdy czekasz na odpowiedź.
+team-snoozeHint = Od 1 do 90. Do tego czasu wpisu nie ma w kolejce, na przykład gdy czekasz na odpowiedź twórcy.
 team-snoozeButton = Odłóż
 team-wake = Zakończ odłożenie
 team-escalated = Przekazano administratorom

@@ -18,7 +18,7 @@ errors-not_acceptable = Ta treść nie jest dostępna w żądanym formacie. Zmie
 errors-request_timeout = Żądanie docierało zbyt długo. Wyślij je ponownie.
 errors-conflict = Tymczasem coś się tu zmieniło. Odśwież stronę i sprawdź ponownie.
 errors-idempotency_key_in_progress = Żądanie z tym kluczem Idempotency-Key jeszcze trwa. Poczekaj chwilę i wyślij je ponownie.
-errors-cursor_expired = Ten kursor należy do wcześniejszego stanu katalogu. Wczytaj pełny eksport i kontynuuj od jego kursora.
+errors-cursor_expired = Ten kursor należy do wcześniejszej wersji katalogu. Wczytaj pełny eksport i kontynuuj od jego kursora.
 errors-payload_too_large = Żądanie jest za duże. Wyślij najwyżej 64 KiB.
 errors-unsupported_media_type = Ten rodzaj treści nie jest przyjmowany. Wyślij JSON w UTF-8, bez kompresji, jako application/json.
 errors-expectation_failed = Nie można spełnić wymagania z nagłówka „Expect”. Wyślij żądanie bez niego.
@@ -131,7 +131,7 @@ problems-too_many_tokens = { $max ->
 problems-name_taken = To jest już zajęte. Wybierz coś innego.
 problems-page_blocked = Witryna nie pozwala programom czytać tej strony. Wypełnij pola samodzielnie.
 problems-page_not_html = Pod tym adresem nie ma strony internetowej, lecz plik innego rodzaju.
-problems-page_empty = Strona nic o sobie nie mówi. Wypełnij pola samodzielnie.
+problems-page_empty = Na stronie nie ma informacji o narzędziu. Wypełnij pola samodzielnie.
 problems-page_unread = Nie udało się odczytać strony: { $value }. Sprawdź adres albo wypełnij pola samodzielnie.
 
 missing = Brakuje:

@@ -7,10 +7,10 @@ language = Język
 optional = opcjonalnie
 
 nav-tools = Narzędzia
-nav-submit = Zgłoś narzędzie
+nav-submit = Dodaj
 nav-account = Konto
 nav-signOut = Wyloguj się
-nav-desk = Biurko redakcji
+nav-desk = Panel redakcji
 
 footer-order = Płatność nigdy nie zmienia kolejności wyników.
 footer-catalog = Katalog
@@ -80,7 +80,7 @@ search-earlier = Wcześniejsze wyszukiwanie, tylko na tym urządzeniu
 search-forget = Usuń wcześniejsze wyszukiwania
 search-help = Ujmij zwrot w „cudzysłów”, aby znaleźć dokładnie taki, a przed słowem wstaw minus, aby je wykluczyć: wideo -muzyka.
 
-kept-title = Zachowane narzędzia
+kept-title = Zapisane narzędzia
 kept-compare = Porównaj
 
 theme-label = Wygląd
@@ -99,6 +99,7 @@ titles-ranking = Jak powstaje kolejność
 titles-api = Dokumentacja API
 titles-apiFile = Opis OpenAPI (JSON)
 titles-statistics = Sprawdzanie zgłoszeń w liczbach
+titles-submit = Dodaj narzędzie
 
 form-check = Sprawdź wpisane dane
 form-password = Hasło
@@ -200,8 +201,8 @@ charts-rejected = Odrzucono
 charts-changes = Poproszono o zmiany
 charts-waiting = Godziny do decyzji
 charts-median = Mediana
-charts-p95 = 95% w ciągu
-charts-age = Wiek kolejki
+charts-p95 = Czas dla 95% zgłoszeń
+charts-age = Jak długo czekają zgłoszenia
 charts-entries = Wpisy
 charts-ages-1 = < 1 dnia
 charts-ages-2 = 1–3 dni

@@ -134,7 +134,7 @@ submission_expired-text =
 
     { $status_link }
 
-    Narzędzie możesz w każdej chwili zgłosić ponownie.
+    Zgłoszenie możesz w każdej chwili wysłać ponownie.
 
 tool_quarantined-subject = Wpis „{ $name }” jest na razie ukryty
 tool_quarantined-text =
@@ -166,7 +166,7 @@ submission_edited-text =
 
     { $fields }
 
-    Nie musisz nic robić. Zgłoszenie w obecnej postaci i jego stan znajdziesz tutaj:
+    Nie musisz nic robić. Zgłoszenie w obecnej postaci i jego status znajdziesz tutaj:
     { $status_link }
 
 desk_mention-subject = Wspomniano o Tobie w notatce w serwisie { $site }
@@ -210,7 +210,7 @@ claim_verified-subject = Jesteś potwierdzonym twórcą „{ $name }”
 claim_verified-text =
     mamy dowód, że { $subject } należy do Ciebie. „{ $name }” w serwisie { $site } należy teraz do Twojego konta: możesz zmieniać ten wpis, a czytelnicy widzą potwierdzonego twórcę.
 
-    Wszystko o Twoim zgłoszeniu:
+    Szczegóły:
     { $claim_link }
 
 claim_refused-subject = Twoje prawo do „{ $name }” nie zostało uznane
@@ -219,7 +219,7 @@ claim_refused-text-2 =
     Powód:
     { $note }
 claim_refused-text-3 =
-    Wszystko o Twoim zgłoszeniu:
+    Szczegóły:
     { $claim_link }
 
 claim_renewal-subject = Zaloguj się ponownie do GitHuba w sprawie „{ $name }”
@@ -246,7 +246,7 @@ password_changed-text-3 =
 
 password_guessed-subject = Ktoś próbuje odgadnąć Twoje hasło w serwisie { $site }
 password_guessed-text =
-    w ciągu godziny podano wiele błędnych haseł do Twojego konta w serwisie { $site }. Żadne nie było właściwe. Kolejne próby są na razie odrzucane, z wyjątkiem przeglądarek, w których już się logowałeś lub logowałaś.
+    w ciągu godziny podano wiele błędnych haseł do Twojego konta w serwisie { $site }. Żadne nie było właściwe. Kolejne próby są na razie odrzucane, z wyjątkiem przeglądarek, z których już się logowano.
 
     Jeśli to Ty i nie pamiętasz hasła, ustaw tutaj nowe:
     { $reset_link }
@@ -347,14 +347,14 @@ report_answered-text-2 =
     { $tool_link }
 report_answered-text-3 = Jeśli to nie Ty, po prostu zignoruj tę wiadomość.
 
-change_received-subject = Twoja zmiana w „{ $name }” dotarła do nas
+change_received-subject = Twoja zmiana wpisu „{ $name }” dotarła do nas
 change_received-text =
     w serwisie { $site } czeka Twoja propozycja zmiany wpisu „{ $name }”. Redakcja sprawdzi ją przed publikacją.
 
-    Jej stan znajdziesz tutaj:
+    Jej status znajdziesz tutaj:
     { $status_link }
 
-change_accepted-subject = Twoja zmiana w „{ $name }” jest opublikowana
+change_accepted-subject = Twoja zmiana wpisu „{ $name }” jest opublikowana
 change_accepted-text-1 =
     redakcja serwisu { $site } przyjęła Twoją zmianę wpisu „{ $name }”. Zmienione pola:
 
@@ -369,7 +369,7 @@ change_accepted-text-4 =
     Wpis znajdziesz tutaj:
     { $tool_link }
 
-change_declined-subject = Twoja zmiana w „{ $name }” została odrzucona
+change_declined-subject = Twoja zmiana wpisu „{ $name }” została odrzucona
 change_declined-text-1 =
     redakcja serwisu { $site } odrzuciła Twoją zmianę wpisu „{ $name }”.
 
@@ -409,7 +409,7 @@ invitation-text =
     Jeśli nie wiesz, o co chodzi, po prostu zignoruj tę wiadomość.
 
 test_mail-subject = Wiadomość próbna z { $site }
-test_mail-text = Tę wiadomość próbną wysłano z biurka redakcji { $site }. Dotarła, więc poczta działa.
+test_mail-text = Tę wiadomość próbną wysłano z panelu redakcji { $site }. Dotarła, więc poczta działa.
 
 still_right-subject = { $count ->
     [1] Czy wpis Twojego narzędzia w serwisie { $site } jest nadal aktualny?

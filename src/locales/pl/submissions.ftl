@@ -4,17 +4,17 @@ submissions-submitted = Zgłoszono
 submissions-filter = Pokaż
 submissions-all = Wszystkie
 submissions-yourTurn = Twoja kolej
-submissions-wait = Zwykły czas oczekiwania
+submissions-wait = Typowy czas oczekiwania
 submissions-waitHint = Połowa decyzji z ostatnich 30 dni zapadła szybciej.
-submissions-noneHere = Żadne z Twoich zgłoszeń nie jest w tym stanie.
+submissions-noneHere = Żadne z Twoich zgłoszeń nie ma tego statusu.
 submissions-appealable = Szczegóły i odwołanie
-submissions-nothingYet = Zgłoś swoje pierwsze narzędzie. Tutaj zobaczysz, co się z nim dzieje.
+submissions-nothingYet = Dodaj swoje pierwsze narzędzie. Tutaj zobaczysz, co się z nim dzieje.
 
 pictures-title = Obrazy
 pictures-lead = Opcjonalnie. Redakcja widzi je przed czytelnikami.
 pictures-logo = Logo
 pictures-logoHint = Najlepiej kwadratowe, o szerokości co najmniej 256 pikseli, do 1 MB. Zastępuje logo spod podanego adresu.
-pictures-logoOff = Obraz spod adresu logo nie jest pobierany: ten serwer nie łączy się z innymi stronami (OUTGOING=off). Możesz przesłać plik.
+pictures-logoOff = Obraz spod adresu logo nie jest pobierany: ten serwer nie łączy się z innymi stronami. Możesz przesłać plik.
 pictures-unusable = Pod adresem logo nie ma obrazu nadającego się do użycia ({ $answer }).
 pictures-screenshot = Zrzut ekranu lub zdjęcie produktu
 pictures-screenshotHint = Co najmniej 640 pikseli szerokości, do 4 MB. Wyświetlany w proporcji 8 do 5, przycięty od dołu.
@@ -25,13 +25,13 @@ pictures-remove = Usuń
 pictures-added = Obraz został dodany.
 pictures-removed = Obraz został usunięty.
 
-submission-title = Stan zgłoszenia
+submission-title = Status zgłoszenia
 submission-meaning-awaiting_moderation = Redakcja je sprawdzi. Nie musisz nic robić.
 submission-meaning-changes_requested = Redakcja prosi o zmiany.
 submission-meaning-published = Narzędzie jest w katalogu.
-submission-meaning-rejected = Redakcja postanowiła go nie publikować.
-submission-meaning-withdrawn = Zostało wycofane przez zgłaszającego.
-submission-meaning-expired = Zmiany nie nadeszły na czas.
+submission-meaning-rejected = Redakcja postanowiła nie publikować narzędzia.
+submission-meaning-withdrawn = Twórca wycofał zgłoszenie.
+submission-meaning-expired = Zmian nie wprowadzono na czas.
 submission-position = Miejsce w kolejce: { NUMBER($count) }
 submission-reason = Powód
 submission-note = Wiadomość od redakcji
@@ -64,7 +64,7 @@ submission-now = Teraz
 submission-empty = puste
 submission-nextEditor = Teraz decyduje redakcja
 submission-nextOwner = Teraz kolej na Twoje poprawki
-submission-nextAuthor = Teraz kolej na poprawki zgłaszającego
+submission-nextAuthor = Teraz kolej na poprawki twórcy
 submission-edited = Poprawione przez redakcję
 submission-changed = Zmieniono: { $fields }
 submission-withdrawOpen = Wycofaj zgłoszenie
@@ -78,10 +78,10 @@ submission-appealWaits = Ktoś inny z redakcji sprawdzi je jeszcze raz. Nie musi
 submission-withdrawnByYou = Zgłoszenie zostało przez Ciebie wycofane.
 submission-yours = To Twoje zgłoszenie?
 submission-yoursSignIn = Zaloguj się, aby zobaczyć, co możesz zrobić
-submission-link = Link do stanu
+submission-link = Link do statusu
 
-submit-title = Zgłoś narzędzie
-submit-lead = Redakcja sprawdza każde zgłoszenie. Możesz śledzić je pod linkiem.
+submit-title = Dodaj narzędzie
+submit-lead = Redakcja sprawdza każde zgłoszenie. Jego status zobaczysz pod linkiem, który dostaniesz.
 submit-closed = Katalog nie ma jeszcze kategorii, więc nie może przyjmować narzędzi.
 submit-closedLater = Spróbuj ponownie później.
 submit-createCategories = Utwórz kategorie
@@ -99,10 +99,10 @@ submit-steps-2 = Redakcja je sprawdza. Miejsce w kolejce śledzisz dzięki linko
 submit-steps-3 = Dostajesz wiadomość z decyzją i jej powodem.
 submit-noProblems = Nie znaleziono problemów.
 submit-found = { $count ->
-    [one] { $count } uwaga do formularza
-    [few] { $count } uwagi do formularza
-    [many] { $count } uwag do formularza
-   *[other] { $count } uwagi do formularza
+    [one] { $count } rzecz do poprawy
+    [few] { $count } rzeczy do poprawy
+    [many] { $count } rzeczy do poprawy
+   *[other] { $count } rzeczy do poprawy
 }
 submit-chosen = Wybrano: { $count } z { NUMBER($most) }
 submit-changed = Zmienione
@@ -117,7 +117,7 @@ submit-asMember = Mam konto
 submit-check = Sprawdź zgłoszenie
 submit-draftKept = Wpisane dane są przechowywane przez dobę i po zalogowaniu będą w formularzu.
 submit-preview = W katalogu
-submit-sameSite = { $name } już jest w katalogu pod tą stroną. Czy to inne narzędzie?
+submit-sameSite = Z tej strony jest już w katalogu { $name }. Czy to inne narzędzie?
 submit-sameName = „{ $name }” ({ $address }) już jest w katalogu. Jeśli to inne narzędzie, własna nazwa pomoże je odróżnić.
 submit-duplicate = To narzędzie już tu jest
 submit-similar = Podobne narzędzia w katalogu
@@ -126,10 +126,10 @@ submit-knownOwn = Masz już zgłoszenie: { $name }
 submit-filled = Formularz zawiera poprzednie zgłoszenie. Zmień, co trzeba, i wyślij je.
 submit-verifyFirst = Potem możesz wysłać zgłoszenie. To, co wpiszesz, zostanie w formularzu.
 submit-askReview = Poproś o ocenę redakcji
-submit-askReviewHint = Mimo wszystko to narzędzie AI? Może zdecydować redakcja. Poprosić można raz na godzinę.
+submit-askReviewHint = To jednak narzędzie AI? Może zdecydować redakcja. Poprosić można raz na godzinę.
 submit-propose = Wypełnij na podstawie strony
-submit-proposeHint = Czytamy stronę pod tym adresem i wpisujemy, co o sobie mówi. Niczego nie zapisujemy.
-submit-proposed = Wypełniono na podstawie strony. Przed wysłaniem sprawdź każde pole.
+submit-proposeHint = Odczytamy stronę pod tym adresem i wpiszemy, co na niej znajdziemy. Niczego nie zapisujemy.
+submit-proposed = Pola wypełniono na podstawie strony. Przed wysłaniem sprawdź każde z nich.
 submit-proposedFrom = { $field }: { $source }
 submit-sources-json_ld = dane strukturalne
 submit-sources-og = teksty podglądu strony
@@ -155,7 +155,7 @@ placements-slots-results = Wyniki
 placements-slots-category = Strony kategorii
 placements-figures-views = Wyświetlenia
 placements-figures-clicks = Kliknięcia
-placements-counted = Wyświetlenia i kliknięcia liczymy na serwerze, z podziałem na dni (UTC), bez plików cookie i adresów. Znane roboty są pominięte. Niektóre przeglądarki nie zgłaszają kliknięć.
+placements-counted = Wyświetlenia i kliknięcia liczymy na serwerze, z podziałem na dni (UTC), bez plików cookie i adresów IP. Znane roboty są pominięte. Niektóre przeglądarki nie zgłaszają kliknięć.
 placements-none = Nic jeszcze nie policzono.
 
 visits-title = Odwiedziny: { $name }
@@ -167,5 +167,5 @@ visits-kinds-searches = Wyszukiwania z tym narzędziem
 visits-week = { NUMBER($count) } w ostatnich 7 dniach
 visits-day = Dzień
 visits-none = Na razie nic nie policzono.
-visits-counted = Liczone na naszym serwerze bez plików cookie i adresów. Znane roboty są pominięte, Twoje własne wyświetlenia nie. Niektóre przeglądarki nie zgłaszają kliknięć.
+visits-counted = Liczone na naszym serwerze bez plików cookie i adresów IP. Znane roboty są pominięte, Twoje własne wyświetlenia nie. Niektóre przeglądarki nie zgłaszają kliknięć.
 visits-toTool = Zobacz narzędzie

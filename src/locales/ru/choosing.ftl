@@ -47,7 +47,7 @@ choosing-compare-first = Сравнить первые { $count }
 choosing-compare-title = Сравнение инструментов
 choosing-compare-lead = До четырёх инструментов. Адресом этой страницы можно поделиться.
 choosing-compare-choose = Выберите от двух до четырёх инструментов для сравнения.
-choosing-compare-languages = Языки текстов
+choosing-compare-languages = Языки описания
 choosing-compare-fact = Сведения
 choosing-moreCategories = { $count ->
     [one] ещё { $count }
@@ -62,7 +62,7 @@ choosing-collections-lead = Инструменты, которые редакц�
 choosing-collections-none = Подборок пока нет.
 choosing-collections-over = Эта подборка завершена.
 choosing-confirmed-title = Подтверждено на этой неделе
-choosing-confirmed-kinds-maker = Подтверждено автором
+choosing-confirmed-kinds-maker = Подтверждено разработчиком
 choosing-confirmed-kinds-price = Цена подтверждена
 choosing-confirmed-kinds-link = Сайт работает
 choosing-groups-assistants = Ассистенты и агенты

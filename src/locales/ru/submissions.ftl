@@ -1,20 +1,20 @@
 submissions-title = Мои заявки
-submissions-none = Вы ещё ничего не предлагали.
+submissions-none = У вас пока нет заявок.
 submissions-submitted = Отправлено
 submissions-filter = Показать
 submissions-all = Все
-submissions-yourTurn = Ваш ход
+submissions-yourTurn = Ждут вашего ответа
 submissions-wait = Обычное время ожидания
 submissions-waitHint = Половина решений за последние 30 дней была принята быстрее.
-submissions-noneHere = Заявок в этом состоянии у вас нет.
+submissions-noneHere = Заявок с таким статусом у вас нет.
 submissions-appealable = Подробности и апелляция
-submissions-nothingYet = Предложите первый инструмент. Здесь будет видно, как идёт проверка.
+submissions-nothingYet = Добавьте первый инструмент. Здесь будет видно, как идёт проверка.
 
 pictures-title = Изображения
 pictures-lead = Необязательно. Редакция видит их раньше читателей.
 pictures-logo = Логотип
 pictures-logoHint = Лучше квадратный, шириной не менее 256 пикселей, до 1 МБ. Заменяет логотип по указанному адресу.
-pictures-logoOff = Изображение по адресу логотипа не загружается: этот сервер не обращается к другим сайтам (OUTGOING=off). Можно загрузить файл.
+pictures-logoOff = Изображение по адресу логотипа не загружается: этот сервер не обращается к другим сайтам. Можно загрузить файл.
 pictures-unusable = По адресу логотипа нет подходящего изображения ({ $answer }).
 pictures-screenshot = Снимок экрана или изображение продукта
 pictures-screenshotHint = Ширина не менее 640 пикселей, до 4 МБ. Показывается в пропорции 8 к 5, снизу обрезается.
@@ -25,13 +25,13 @@ pictures-remove = Убрать
 pictures-added = Изображение добавлено.
 pictures-removed = Изображение убрано.
 
-submission-title = Состояние заявки
-submission-meaning-awaiting_moderation = Её посмотрит редактор. От вас ничего не требуется.
+submission-title = Статус заявки
+submission-meaning-awaiting_moderation = Её рассмотрит редактор. От вас ничего не требуется.
 submission-meaning-changes_requested = Редактор просит внести правки.
 submission-meaning-published = Инструмент в каталоге.
 submission-meaning-rejected = Редактор решил не публиковать.
-submission-meaning-withdrawn = Заявку отозвал её автор.
-submission-meaning-expired = Правки не пришли вовремя.
+submission-meaning-withdrawn = Разработчик отозвал заявку.
+submission-meaning-expired = Правки не внесены вовремя.
 submission-position = Место в очереди: { NUMBER($count) }
 submission-reason = Причина
 submission-note = Сообщение редактора
@@ -53,7 +53,7 @@ submission-open = Открыть в каталоге
 submission-whatNow = Что вы можете сделать
 submission-correct = Исправить и отправить снова
 submission-withdraw = Отозвать
-submission-withdrawHint = Заявка выйдет из очереди. Позже инструмент можно предложить снова.
+submission-withdrawHint = Заявка будет убрана из очереди. Позже инструмент можно добавить снова.
 submission-appealHint = Напишите, почему решение стоит изменить: от 20 до { 1000 } символов. Решать будет другой редактор. Это можно сделать один раз.
 submission-appealMessage = Ваше сообщение
 submission-appealButton = Подать апелляцию
@@ -64,7 +64,7 @@ submission-now = Теперь
 submission-empty = пусто
 submission-nextEditor = Дальше решает редактор
 submission-nextOwner = Дальше заявку исправляете вы
-submission-nextAuthor = Дальше заявку исправляет автор
+submission-nextAuthor = Дальше заявку исправляет разработчик
 submission-edited = Исправлено редактором
 submission-changed = Изменено: { $fields }
 submission-withdrawOpen = Отозвать заявку
@@ -72,15 +72,15 @@ submission-appealOpen = Не согласны с решением?
 submission-withdrawn = Заявка отозвана.
 submission-appealed = Ваша апелляция получена. Решение примет другой редактор.
 submission-resubmitted = Спасибо! Исправленная заявка ждёт в очереди.
-submission-submitAgain = Предложить снова
+submission-submitAgain = Подать заявку снова
 submission-submitAgainHint = Форма откроется со всем, что вы указали.
-submission-appealWaits = Её ещё раз посмотрит другой редактор. От вас ничего не требуется.
+submission-appealWaits = Её ещё раз рассмотрит другой редактор. От вас ничего не требуется.
 submission-withdrawnByYou = Вы отозвали заявку.
 submission-yours = Это ваша заявка?
 submission-yoursSignIn = Войдите, чтобы увидеть, что можно сделать
-submission-link = Ссылка на состояние
+submission-link = Ссылка на статус заявки
 
-submit-title = Предложить инструмент
+submit-title = Добавить инструмент
 submit-lead = Редактор рассматривает каждую заявку. Следить за ней можно по ссылке.
 submit-closed = В каталоге пока нет категорий, поэтому он не может принимать инструменты.
 submit-closedLater = Попробуйте позже.
@@ -99,10 +99,10 @@ submit-steps-2 = Её рассматривает редактор. За её м�
 submit-steps-3 = Вы получаете письмо с решением и его причиной.
 submit-noProblems = Проблем не найдено.
 submit-found = { $count ->
-    [one] { $count } замечание к форме
-    [few] { $count } замечания к форме
-    [many] { $count } замечаний к форме
-   *[other] { $count } замечания к форме
+    [one] Нужно исправить { $count } пункт
+    [few] Нужно исправить { $count } пункта
+    [many] Нужно исправить { $count } пунктов
+   *[other] Нужно исправить { $count } пункта
 }
 submit-chosen = Выбрано: { $count } из { NUMBER($most) }
 submit-changed = Изменено
@@ -117,19 +117,19 @@ submit-asMember = У меня есть аккаунт
 submit-check = Проверить заявку
 submit-draftKept = Введённое хранится сутки и появится в форме после входа.
 submit-preview = В каталоге
-submit-sameSite = { $name } уже есть в каталоге под этим сайтом. У вас другой инструмент?
+submit-sameSite = В каталоге уже есть { $name } с этого сайта. У вас другой инструмент?
 submit-sameName = «{ $name }» ({ $address }) уже есть в каталоге. Если у вас другой инструмент, отдельное название поможет их не путать.
 submit-duplicate = Этот инструмент здесь уже есть
 submit-similar = Похожие инструменты в каталоге
 submit-known = { $name } уже есть в каталоге
-submit-knownOwn = Вы уже предложили { $name }
+submit-knownOwn = Вы уже отправили заявку: { $name }
 submit-filled = В форме — ваша прежняя заявка. Исправьте, что нужно, и отправьте её.
 submit-verifyFirst = После этого можно отправить заявку. Всё введённое останется в форме.
 submit-askReview = Попросить редактора проверить
 submit-askReviewHint = Это всё-таки инструмент ИИ? Решить может редактор. Просить об этом можно раз в час.
-submit-propose = Заполнить по странице
+submit-propose = Заполнить по данным страницы
 submit-proposeHint = Мы прочитаем страницу по этому адресу и впишем то, что на ней сказано. Ничего не сохраняется.
-submit-proposed = Заполнено по странице. Проверьте каждое поле перед отправкой.
+submit-proposed = Поля заполнены по данным страницы. Проверьте каждое перед отправкой.
 submit-proposedFrom = { $field }: { $source }
 submit-sources-json_ld = структурированные данные
 submit-sources-og = тексты предпросмотра страницы
@@ -140,12 +140,12 @@ submit-sources-icon = значок страницы
 submit-sources-price_words = слова о цене
 submit-sources-texts = её тексты
 
-ownReports-title = Мои сообщения
-ownReports-lead = Проблемы, о которых вы сообщили, войдя в аккаунт. Сообщения остаются здесь 90 дней после закрытия.
+ownReports-title = Мои обращения
+ownReports-lead = Проблемы, о которых вы сообщили, войдя в аккаунт. Обращения остаются здесь 90 дней после закрытия.
 ownReports-none = Вы ещё не сообщали о проблемах.
-ownReports-waits = Редактор рассмотрит ваше сообщение.
+ownReports-waits = Редактор рассмотрит ваше обращение.
 ownReports-tool = Инструмент
-ownReports-report = Сообщение
+ownReports-report = Обращение
 ownReports-sent = Отправлено
 ownReports-outcome = Итог
 
@@ -155,8 +155,8 @@ placements-slots-results = Результаты
 placements-slots-category = Страницы категорий
 placements-figures-views = Показы
 placements-figures-clicks = Переходы
-placements-counted = Показы и переходы считаются на сервере по дням (UTC), без cookie и адресов. Известные роботы не учитываются. Некоторые браузеры не сообщают о переходах.
-placements-none = Пока ничего не посчитано.
+placements-counted = Показы и переходы считаются на сервере по дням (UTC), без cookie и IP-адресов. Известные роботы не учитываются. Некоторые браузеры не сообщают о переходах.
+placements-none = Данных пока нет.
 
 visits-title = Посещения: { $name }
 visits-link = Посещения
@@ -166,6 +166,6 @@ visits-kinds-clicks = Переходы на сайт
 visits-kinds-searches = Показы в поиске
 visits-week = За последние 7 дней: { NUMBER($count) }
 visits-day = День
-visits-none = Пока ничего не подсчитано.
-visits-counted = Подсчитано на нашем сервере без cookie и адресов. Известные роботы не учтены, ваши собственные просмотры учтены. Некоторые браузеры не сообщают о переходах.
+visits-none = Данных пока нет.
+visits-counted = Подсчитано на нашем сервере без cookie и IP-адресов. Известные роботы не учтены, ваши собственные просмотры учтены. Некоторые браузеры не сообщают о переходах.
 visits-toTool = Открыть инструмент

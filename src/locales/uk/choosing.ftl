@@ -26,7 +26,7 @@ choosing-free = { $count ->
 }
 choosing-follow = Стежити за списком:
 choosing-reasons-known = Відомий як заміна { $name }
-choosing-reasons-job = Розв’язує те саме завдання
+choosing-reasons-job = Виконує те саме завдання
 choosing-reasons-category = Теж у категорії: { $name }
 choosing-share-share = Поділитися
 choosing-share-copy = Копіювати посилання
@@ -47,7 +47,7 @@ choosing-compare-first = Порівняти перші { $count }
 choosing-compare-title = Порівняння інструментів
 choosing-compare-lead = До чотирьох інструментів. Адресою цієї сторінки можна поділитися.
 choosing-compare-choose = Виберіть від двох до чотирьох інструментів для порівняння.
-choosing-compare-languages = Мови текстів
+choosing-compare-languages = Мови опису
 choosing-compare-fact = Відомості
 choosing-moreCategories = { $count ->
     [one] ще { $count }
@@ -62,7 +62,7 @@ choosing-collections-lead = Інструменти, які редакція зі
 choosing-collections-none = Добірок поки немає.
 choosing-collections-over = Ця добірка завершена.
 choosing-confirmed-title = Підтверджено цього тижня
-choosing-confirmed-kinds-maker = Підтверджено автором
+choosing-confirmed-kinds-maker = Підтвердив розробник
 choosing-confirmed-kinds-price = Ціну підтверджено
 choosing-confirmed-kinds-link = Сайт працює
 choosing-groups-assistants = Асистенти й агенти

@@ -5,7 +5,7 @@ states-rejected = відхилено
 states-withdrawn = відкликано
 states-expired = термін минув
 states-quarantined = приховано
-states-removed = вилучено
+states-removed = видалено
 
 differences-https = http або https
 differences-www = www
@@ -131,19 +131,19 @@ rules-template_flood-evidence = За останню годину майже та
        *[other] ще в { $count } запису
     }: { $names }.
 rules-account_flood-name = Багато записів одразу
-rules-account_flood-message = З цього облікового запису за годину надійшло багато записів. Трохи зачекайте, перш ніж надсилати ще.
+rules-account_flood-message = З цього акаунта за годину надійшло багато записів. Трохи зачекайте, перш ніж надсилати ще.
 rules-account_flood-evidence = { $count ->
         [one] { $count } запис
         [few] { $count } записи
         [many] { $count } записів
        *[other] { $count } запису
-    } про { $site } з цього облікового запису за годину.
+    } про { $site } з цього акаунта за годину.
 rules-account_flood-evidence_without_site = { $count ->
         [one] { $count } запис
         [few] { $count } записи
         [many] { $count } записів
        *[other] { $count } запису
-    } з цього облікового запису за годину.
+    } з цього акаунта за годину.
 rules-address_flood-name = Багато записів з однієї адреси
 rules-address_flood-message = З вашої мережевої адреси за годину надійшло багато записів. Трохи зачекайте, перш ніж надсилати ще.
 rules-address_flood-evidence = { $count ->
@@ -152,10 +152,10 @@ rules-address_flood-evidence = { $count ->
         [many] { $count } записів
        *[other] { $count } запису
     } з { $accounts ->
-        [one] { $accounts } облікового запису
-        [few] { $accounts } облікових записів
-        [many] { $accounts } облікових записів
-       *[other] { $accounts } облікового запису
+        [one] { $accounts } акаунта
+        [few] { $accounts } акаунтів
+        [many] { $accounts } акаунтів
+       *[other] { $accounts } акаунта
     } з однієї мережевої адреси за годину.
 rules-keyword_stuffing-name = Ключові слова замість речень
 rules-keyword_stuffing-message = Це схоже на список ключових слів. Опишіть реченнями, що робить інструмент.
@@ -253,7 +253,7 @@ page-save = Зберегти
 page-changed = Режим змінено.
 
 page-model-title = Мовна модель
-page-model-asked = Її одразу питають про записи, які одне з цих правил або тема спаму позначає, а жодне не відхиляє: { $rules }. Якщо вона проти, відмовляє правило «{ $rule }»; автор може попросити перевірки редактором.
+page-model-asked = Її одразу питають про записи, які одне з цих правил або тема спаму позначає, а жодне не відхиляє: { $rules }. Якщо вона проти, відмовляє правило «{ $rule }»; розробник може попросити перевірки редактором.
 page-model-advises = Вона лише радить редакторам: JUDGE_REFUSES вимкнено.
 page-model-budget = Запитів сьогодні (UTC): { $asked } із { $most }.
 page-model-editors = Рішення за останні 90 днів: { $agreed } згідно з моделлю, { $disagreed } інакше.

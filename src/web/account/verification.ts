@@ -119,7 +119,7 @@ async function verify(request: PageRequest): Promise<PageAnswer> {
         headers: SECRET_ADDRESS,
         card: html`<h1>${t.verify.title}</h1>
           ${notice('done', html`<p>${t.verify.done}</p>`)}
-          <p><a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
+          <p><a class="button" href="${pathTo(locale, 'submit')}">${t.titles.submit}</a></p>
           <p><a href="${pathTo(locale, 'account', 'submissions')}">${t.account.title}</a></p>`,
       },
     ),

@@ -55,7 +55,7 @@ export function errorMain(view: View, { status, title, text, more, again, search
         : html`<ul class="error-ways">
             <li><a href="${pathTo(locale, 'tools')}">${t.catalog.all}</a></li>
             <li><a href="${pathTo(locale, 'categories')}">${t.titles.categories}</a></li>
-            <li><a href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></li>
+            <li><a href="${pathTo(locale, 'submit')}">${t.titles.submit}</a></li>
             <li><a href="${pathTo(locale)}">${t.error.home}</a></li>
           </ul>`
     }

@@ -193,7 +193,7 @@ function siteFooter(view: View): Html {
         [`${pathTo(locale)}/feed.atom`, t.footer.feed],
       ])}
       ${column('footer-makers', t.footer.makers, [
-        [pathTo(locale, 'submit'), t.nav.submit],
+        [pathTo(locale, 'submit'), t.titles.submit],
         [pathTo(locale, 'api'), t.titles.api],
         ['/agent/openapi.json', t.titles.apiFile],
       ])}

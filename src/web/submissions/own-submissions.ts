@@ -131,7 +131,7 @@ function nothingYet({ locale }: PageRequest): Html {
   return html`<div class="empty">
     <h2>${t.submissions.none}</h2>
     <p>${s.nothingYet}</p>
-    <p><a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
+    <p><a class="button" href="${pathTo(locale, 'submit')}">${t.titles.submit}</a></p>
   </div>`;
 }
 
@@ -198,7 +198,7 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
         main: html`${doneNotice(query, { verification: t.unverified.sent })}
           <div class="section-head">
             <h1>${t.submissions.title}</h1>
-            ${counts.size > 0 && html`<a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a>`}
+            ${counts.size > 0 && html`<a class="button" href="${pathTo(locale, 'submit')}">${t.titles.submit}</a>`}
           </div>
           ${verificationNotice(request, account)}
           ${(counts.size > 1 || status !== undefined) && stateFilter(request, counts, status)}

@@ -24,12 +24,12 @@ function explain(request: PageRequest, list: List, filters: number): Explanation
     return { title: v.beyond, hint: t.search.found(found.total), way: [label, listAddress(list, {})] };
   }
   if (filters === 0)
-    return { title: t.search.found(0), hint: t.home.submitText, way: [t.nav.submit, pathTo(locale, 'submit')] };
+    return { title: t.search.found(0), hint: t.home.submitText, way: [t.titles.submit, pathTo(locale, 'submit')] };
   if (found.address !== null && filters === 1)
     return {
       title: v.unlisted(quotable(locale, wanted.q, wanted.q.length)),
       hint: t.home.submitText,
-      way: [t.nav.submit, pathTo(locale, 'submit')],
+      way: [t.titles.submit, pathTo(locale, 'submit')],
     };
   const isSearchAlone = wanted.q !== '' && filters === 1;
   return {

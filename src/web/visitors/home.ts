@@ -139,7 +139,7 @@ async function homePage(request: PageRequest): Promise<PageAnswer> {
           <h2 id="invitation">${t.home.submitTitle}</h2>
           <p>${t.home.submitText}</p>
         </div>
-        <p><a class="button button-large" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
+        <p><a class="button button-large" href="${pathTo(locale, 'submit')}">${t.titles.submit}</a></p>
       </section>`,
   });
   return { ...answer, placements: sponsored.placements };

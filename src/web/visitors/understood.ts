@@ -44,7 +44,7 @@ export function understoodNote({ locale }: PageRequest, list: List): Html | null
     ${
       isNear &&
       html`<p>
-        ${t.list.nearAddress} <a href="${pathTo(locale, 'submit')}">${t.nav.submit}</a> ·
+        ${t.list.nearAddress} <a href="${pathTo(locale, 'submit')}">${t.titles.submit}</a> ·
         <a href="${listAddress(list, { exact: true })}" rel="nofollow">${t.alternatives.words}</a>
       </p>`
     }

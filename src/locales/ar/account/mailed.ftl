@@ -8,7 +8,7 @@ notices-nowOff = أُوقفت الإشعارات.
 notices-nowOn = فُعّلت الإشعارات.
 notices-done = تم التغيير.
 
-invitation-title = الانضمام إلى مكتب المحرِّرين
+invitation-title = الانضمام إلى المحرِّرين
 invitation-lead-editor = ندعوك إلى العناية بـ { $site } محرِّرًا.
 invitation-lead-admin = ندعوك إلى العناية بـ { $site } مديرًا.
 invitation-asNew = اختر كلمة مرور لحسابك الجديد.

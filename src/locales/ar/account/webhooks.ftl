@@ -1,6 +1,6 @@
 webhooks-title = خطافات الويب
 webhooks-lead = نُعلم خادمك فور حدوث شيء لأدواتك واقتراحاتك، فلا تحتاج إلى الاستعلام المتكرر.
-webhooks-off = لا يُرسل شيء: هذا الخادم لا يتصل بخوادم أخرى (OUTGOING=off).
+webhooks-off = لا يُرسل شيء: هذا الخادم لا يتصل بخوادم أخرى.
 webhooks-list = خطافاتك
 webhooks-none = ليست لديك خطافات بعد.
 webhooks-noneLead = أضف عنوان خادم يستقبل JSON بطريقة POST.
@@ -26,7 +26,7 @@ webhooks-secretOld = تُوقَّع كل رسالة بالسر السابق أي
 webhooks-toWebhook = إلى الخطاف
 webhooks-back = كل الخطافات
 webhooks-states-on = يعمل
-webhooks-states-failing = متعثر
+webhooks-states-failing = فيه أعطال
 webhooks-states-off = متوقف
 webhooks-failingSince = لم يصل شيء منذ { $date }. يُوقَف الخطاف بعد خمسة أيام.
 webhooks-offReasons-gone = أُوقف: أجاب الخادم بأن العنوان لم يعد موجودًا (410).

@@ -100,7 +100,7 @@ blocks-none = القوائم فارغة.
 blocks-forever = دون نهاية
 
 invitations-title = الدعوات
-invitations-lead = يختار المدعوون كلمة مرور ويُفتح لهم مكتب المحرِّرين. ومن لديه حساب يحتفظ به.
+invitations-lead = يختار المدعوون كلمة مرور وتُفتح لهم لوحة المحرِّرين. ومن لديه حساب يحتفظ به.
 invitations-link = دعوة محرِّر
 invitations-invite = دعوة شخص
 invitations-button = إرسال الدعوة
@@ -155,7 +155,7 @@ checklist-items-proxies-why = وإلا تقاسم الزوار كلهم حدًا
 checklist-items-backups-title = إعداد نسخ احتياطية يومية
 checklist-items-backups-why = ويُفضَّل أن تكون على قرص آخر.
 checklist-items-editors-title = دعوة محرِّر ثانٍ
-checklist-items-editors-why = لا يبتّ المحرِّر في عناصره هو.
+checklist-items-editors-why = لا يبتّ المحرِّر في اقتراحاته هو.
 checklist-items-second_factor-title = تفعيل المصادقة الثنائية لكل المديرين
 checklist-items-second_factor-why = فلا تكفي كلمة مرور مسروقة لتسجيل الدخول.
 

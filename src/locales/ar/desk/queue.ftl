@@ -1,16 +1,16 @@
 queue-title = قائمة المراجعة
 queue-waiting = { $count ->
-    [zero] لا عناصر
-    [one] عنصر واحد
-    [two] عنصران
-    [few] { $count } عناصر
-    [many] { $count } عنصرًا
-   *[other] { $count } عنصر
+    [zero] لا اقتراحات
+    [one] اقتراح واحد
+    [two] اقتراحان
+    [few] { $count } اقتراحات
+    [many] { $count } اقتراحًا
+   *[other] { $count } اقتراح
 }
 queue-flags = العلامات
 queue-done-approve = تم القبول. الأداة في الدليل.
-queue-done-reject = تم الرفض. أُبلغ صاحب الاقتراح بالسبب.
-queue-done-request_changes = طُلبت التعديلات. أُبلغ صاحب الاقتراح.
+queue-done-reject = تم الرفض. سيُبلَّغ صاحب الأداة بالسبب.
+queue-done-request_changes = طُلبت التعديلات. سيُبلَّغ صاحب الأداة.
 queue-flag = العلامة
 queue-category = الفئة
 queue-language = اللغة
@@ -21,16 +21,16 @@ queue-decidedBy = بقرار من
 queue-until = حتى { $date }
 queue-select = تحديد { ISOLATE($name) }
 queue-selectAll = تحديد كل ما في هذه الصفحة
-queue-bulk = اتخاذ قرار بشأن العناصر المحددة
+queue-bulk = اتخاذ قرار بشأن الاقتراحات المحددة
 queue-decision = القرار
 queue-chooseDecision = اختر القرار
 queue-selected = المحدد:
-queue-noneFound = لا يطابق عوامل التصفية أي عنصر.
-queue-noneIn = لا عناصر بحالة «{ $state }».
+queue-noneFound = لا يطابق عوامل التصفية أي اقتراح.
+queue-noneIn = لا اقتراحات بحالة «{ $state }».
 queue-start = البدء بالأقدم
 
 review-title = مراجعة اقتراح
-review-maker = صاحب الاقتراح
+review-maker = صاحب الأداة
 review-contact = بريد التواصل
 review-decide = القرار
 review-approve = قبول
@@ -38,11 +38,11 @@ review-reject = رفض
 review-requestChanges = طلب تعديلات
 review-ownSubmission = هذا اقتراحك أنت. يجب أن يقرر محرِّر آخر.
 review-ownDecision = هذا اعتراض على قرارك أنت. يجب أن يقرر محرِّر آخر.
-review-statusPage = صفحة حالة الاقتراح
+review-statusPage = حالة الاقتراح كما يراها صاحب الأداة
 review-waited = مدة الانتظار: { $time }
 review-openAt = هذا الاقتراح مفتوح لدى { ISOLATE($email) }. يمكنك أن تقرر مع ذلك؛ والقرار الأول هو المعتمد.
 review-decidedBy = صاحب القرار: { ISOLATE($email) }.
-review-waitsUntil = في انتظار صاحب الاقتراح حتى { $date }.
+review-waitsUntil = في انتظار صاحب الأداة حتى { $date }.
 review-seeTool = عرضها في الدليل
 review-editTool = تعديل الأداة
 review-previous = السابق
@@ -62,11 +62,11 @@ review-accountAge = { $days ->
    *[other] عمر الحساب { $days } يوم
 }
 review-firstOne = أول اقتراح من هذا الحساب.
-review-noteMissing = اكتب ما ينبغي أن يغيّره صاحب الاقتراح.
+review-noteMissing = اكتب ما ينبغي أن يغيّره صاحب الأداة.
 review-noteHint = مطلوبة عند طلب التعديلات.
 review-undoTooLate = لم يعد التراجع عن هذا القرار ممكنًا.
 review-undone = تم التراجع عن القرار، وعاد الاقتراح إلى مكانه في قائمة المراجعة.
-review-saved = حُفظت تعديلاتك وأُبلغ صاحب الاقتراح.
+review-saved = حُفظت تعديلاتك وأُبلغ صاحب الأداة.
 review-empty = قائمة المراجعة فارغة. أحسنت!
 
 bulk-buttons-approve = { $count ->
@@ -93,7 +93,7 @@ bulk-buttons-request_changes = { $count ->
     [many] طلب تعديل { $count } اقتراحًا
    *[other] طلب تعديل { $count } اقتراح
 }
-bulk-confirmHint = تحقّق من فضلك. يمكنك التراجع خلال دقيقة واحدة، ولا يُبلَّغ أصحاب الاقتراحات إلا بعدها.
+bulk-confirmHint = تحقّق من فضلك. يمكنك التراجع خلال دقيقة واحدة، ولا يُبلَّغ أصحاب الأدوات إلا بعدها.
 bulk-change = تغيير الاختيار
 bulk-undoAll = التراجع عن الكل
 bulk-undone = { $count ->
@@ -135,7 +135,7 @@ bulk-unchanged = بقي على حاله
 bulk-back = العودة إلى قائمة المراجعة
 
 editing-title = تعديل الاقتراح
-editing-lead = تسري القواعد نفسها التي تسري على صاحب الاقتراح. تُحفظ القيم القديمة والجديدة في السجل، ويُبلغ صاحب الاقتراح بالحقول التي غيّرتها.
+editing-lead = تسري القواعد نفسها التي تسري على صاحب الأداة. تُحفظ القيم القديمة والجديدة في السجل، ويُبلغ صاحب الأداة بالحقول التي غيّرتها.
 editing-changedMeanwhile = غيّر شخص آخر هذا الاقتراح أو اتخذ قرارًا بشأنه في هذه الأثناء. لم يُستبدل شيء، وهذه صيغته الآن.
 
 keys-title = اختصارات لوحة المفاتيح
@@ -156,12 +156,12 @@ keys-off = استخدام المفاتيح المفردة على هذا الجه
 keys-close = إغلاق
 
 replies-title = الردود
-replies-lead = نصوص تبدأ بها الملاحظة، بحسب السبب واللغة، ويُعرض منها ما هو بلغة صاحب الاقتراح.
+replies-lead = نصوص تبدأ بها الملاحظة، بحسب السبب واللغة، ويُعرض منها ما هو بلغة صاحب الأداة.
 replies-builtIn = يُرسل دائمًا مع هذا السبب
 replies-none = لا توجد ردود خاصة بعد.
 replies-text = النص
-replies-placeholders = العناصر البديلة
-replies-placeholder-name = اسم الاقتراح
+replies-placeholders = ما يُستبدل تلقائيًا
+replies-placeholder-name = اسم الأداة
 replies-placeholder-url = عنوانه
 replies-placeholder-site = اسم هذا الدليل
 replies-add = إضافة رد

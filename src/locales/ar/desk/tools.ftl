@@ -6,7 +6,7 @@ tools-onlyPublished = لا يمكن تعديل إلا الأدوات المنش�
 tools-actions-quarantine = إخفاء
 tools-actions-restore = إعادة النشر
 tools-actions-remove = حذف نهائي
-tools-actionHints-quarantine = لن يراها القراء من هذه اللحظة، ويُبلغ صاحبها بالسبب.
+tools-actionHints-quarantine = لن يراها القراء ابتداءً من الآن، ويُبلَّغ صاحب الأداة بالسبب.
 tools-actionHints-restore = تعود إلى عنوانها السابق.
 tools-actionHints-remove = لا يمكن التراجع عن ذلك.
 tools-done-edit = عُدّلت الأداة.
@@ -19,7 +19,7 @@ tools-openReports = بلاغات القراء المفتوحة
 
 merge-title = الدمج في أداة أخرى
 merge-titleOf = دمج { ISOLATE($name) } في أداة أخرى
-merge-lead = لأداة موجودة في الدليل مرتين. يمكنك مقارنة العنصرين أولًا.
+merge-lead = لأداة موجودة في الدليل مرتين. يمكنك مقارنة الصفحتين أولًا.
 merge-winner = الأداة الباقية
 merge-compare = قارن بينهما
 merge-unknown = لا توجد أداة منشورة بهذا الاسم المختصر أو العنوان.

@@ -7,8 +7,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Oznaczenia
 queue-done-approve = Przyjęto. Narzędzie jest w katalogu.
-queue-done-reject = Odrzucono. Powód przekazano zgłaszającemu.
-queue-done-request_changes = Poproszono o zmiany. Zgłaszającego powiadomiono.
+queue-done-reject = Odrzucono. Twórca pozna powód.
+queue-done-request_changes = Poproszono o zmiany. Twórca dostanie wiadomość.
 queue-flag = Oznaczenie
 queue-category = Kategoria
 queue-language = Język
@@ -24,11 +24,11 @@ queue-decision = Decyzja
 queue-chooseDecision = Wybierz decyzję
 queue-selected = Zaznaczono:
 queue-noneFound = Żaden wpis nie pasuje do filtrów.
-queue-noneIn = Nie ma wpisów w stanie „{ $state }”.
+queue-noneIn = Nie ma wpisów o statusie „{ $state }”.
 queue-start = Zacznij od najstarszego
 
 review-title = Sprawdź zgłoszenie
-review-maker = Zgłaszający
+review-maker = Twórca
 review-contact = E-mail kontaktowy
 review-decide = Decyzja
 review-approve = Przyjmij
@@ -36,11 +36,11 @@ review-reject = Odrzuć
 review-requestChanges = Poproś o zmiany
 review-ownSubmission = To Twoje własne zgłoszenie. Musi zdecydować inna osoba z redakcji.
 review-ownDecision = To odwołanie od Twojej własnej decyzji. Musi zdecydować inna osoba z redakcji.
-review-statusPage = Strona stanu zgłoszenia
+review-statusPage = Status widoczny dla twórcy
 review-waited = Czas oczekiwania: { $time }
 review-openAt = Ten wpis jest otwarty u: { $email }. Możesz mimo to zdecydować; liczy się pierwsza decyzja.
 review-decidedBy = Decyzja: { $email }.
-review-waitsUntil = Czeka na zgłaszającego do { $date }.
+review-waitsUntil = Czeka na twórcę do { $date }.
 review-seeTool = Zobacz w katalogu
 review-editTool = Edytuj narzędzie
 review-previous = Poprzedni
@@ -59,11 +59,11 @@ review-accountAge = { $days ->
    *[other] Konto ma { $days } dnia
 }
 review-firstOne = Pierwsze zgłoszenie z tego konta.
-review-noteMissing = Napisz, co trzeba zmienić.
+review-noteMissing = Napisz, co twórca ma zmienić.
 review-noteHint = Wymagana, gdy prosisz o zmiany.
 review-undoTooLate = Tej decyzji nie można już cofnąć.
 review-undone = Decyzja została cofnięta. Wpis znów czeka na swoim miejscu.
-review-saved = Zmiany zapisane. Zgłaszający został powiadomiony.
+review-saved = Zmiany zapisane. Twórca został powiadomiony.
 review-empty = Kolejka jest pusta. Dobra robota!
 
 bulk-buttons-approve = { $count ->
@@ -84,7 +84,7 @@ bulk-buttons-request_changes = { $count ->
     [many] Poproś o zmiany w { $count } wpisach
    *[other] Poproś o zmiany w { $count } wpisu
 }
-bulk-confirmHint = Sprawdź jeszcze raz. Przez minutę możesz to cofnąć; zgłaszający dowiedzą się dopiero potem.
+bulk-confirmHint = Sprawdź jeszcze raz. Przez minutę możesz to cofnąć; twórcy dowiedzą się dopiero potem.
 bulk-change = Zmień wybór
 bulk-undoAll = Cofnij wszystko
 bulk-undone = { $count ->
@@ -118,7 +118,7 @@ bulk-unchanged = Bez zmian
 bulk-back = Wróć do kolejki
 
 editing-title = Edycja wpisu
-editing-lead = Obowiązują te same zasady co przy zgłaszaniu. Stare i nowe wartości zostają w historii, a zgłaszający dowie się, które pola zmieniono.
+editing-lead = Obowiązują te same zasady co dla twórcy. Stare i nowe wartości zostają w historii, a twórca dowie się, które pola zmieniono.
 editing-changedMeanwhile = W międzyczasie ktoś inny zmienił ten wpis albo o nim zdecydował. Nic nie zostało nadpisane; oto jego obecna postać.
 
 keys-title = Skróty klawiszowe
@@ -139,7 +139,7 @@ keys-off = Używaj skrótów jednoklawiszowych na tym urządzeniu
 keys-close = Zamknij
 
 replies-title = Odpowiedzi
-replies-lead = Teksty, od których zaczyna się wiadomość, według powodu i języka. Proponowane są te w języku zgłaszającego.
+replies-lead = Teksty, od których zaczyna się wiadomość, według powodu i języka. Proponowane są te w języku twórcy.
 replies-builtIn = Zawsze wysyłane z tym powodem
 replies-none = Nie ma jeszcze własnych odpowiedzi.
 replies-text = Tekst
@@ -155,7 +155,7 @@ replies-insert = Wstaw odpowiedź
 replies-insertHint = Zostanie wstawiona przed Twoim tekstem.
 
 suspendAndReject-title = Odrzuć wszystko i zawieś
-suspendAndReject-hint = Zawiesza to konto i odrzuca wszystkie jego czekające wpisy z jednego powodu. Zgłaszający zostanie powiadomiony. Tego nie da się cofnąć jednym krokiem.
+suspendAndReject-hint = Zawiesza to konto i odrzuca wszystkie jego czekające wpisy z jednego powodu. Twórca zostanie powiadomiony. Tego nie da się cofnąć jednym krokiem.
 suspendAndReject-button = { $count ->
     [one] Zawieś i odrzuć { $count } wpis
     [few] Zawieś i odrzuć { $count } wpisy

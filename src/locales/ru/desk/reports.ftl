@@ -1,24 +1,24 @@
-reports-title = Сообщения читателей
+reports-title = Обращения читателей
 reports-lead = Проблемы, о которых сообщили читатели; сначала самые давние. Кто сообщил, вам не видно. Кто просил ответа, узнает итог в нейтральной фразе, но не увидит вашу заметку.
 reports-open = Открытые
 reports-closed = Закрытые
 reports-kind = Причина
 reports-tool = Инструмент: короткое имя или часть названия
-reports-none = Открытых сообщений нет.
+reports-none = Открытых обращений нет.
 reports-noneFound = Ничего не найдено.
 reports-count = { $count ->
-    [one] { $count } сообщение
-    [few] { $count } сообщения
-    [many] { $count } сообщений
-   *[other] { $count } сообщения
+    [one] { $count } обращение
+    [few] { $count } обращения
+    [many] { $count } обращений
+   *[other] { $count } обращения
 }
 reports-more = { $count ->
-    [one] ещё { $count } сообщение
-    [few] ещё { $count } сообщения
-    [many] ещё { $count } сообщений
-   *[other] ещё { $count } сообщения
+    [one] ещё { $count } обращение
+    [few] ещё { $count } обращения
+    [many] ещё { $count } обращений
+   *[other] ещё { $count } обращения
 }
-reports-report = Сообщение
+reports-report = Обращение
 reports-outcome = Итог
 reports-choose = Выберите итог
 reports-note = Заметка для редакторов

@@ -1,5 +1,5 @@
 security-title = Історія безпеки
-security-lead = Входи та зміни всього, що відкриває обліковий запис, за останні 180 днів. Адреси скорочено.
+security-lead = Входи та зміни всього, що відкриває акаунт, за останні 180 днів. Адреси скорочено.
 security-page = Пристрої та історія безпеки
 security-open = Показати
 security-current = Цей пристрій
@@ -16,7 +16,7 @@ security-actions-wrong_factor = Неправильний код або ключ 
 security-subjects-token = Токен API
 security-subjects-grant = Під’єднаний застосунок
 security-unknownDevice = Невідомий пристрій
-security-bySite = Сайтом
+security-bySite = Сайт
 security-reset-access = Токени API, під’єднані застосунки та вебхуки
 security-reset-hint = Той, хто знав старий пароль, міг створити частину з них.
 security-reset-end = Відкликати й видалити всі

@@ -27,8 +27,8 @@ twoFactor-title = Двофакторна автентифікація
 twoFactor-on = Увімкнено
 twoFactor-off = Вимкнено
 twoFactor-reset = Скинути двофакторну автентифікацію
-twoFactor-resetHint = Вилучає застосунок-автентифікатор, ключі доступу й коди відновлення та завершує сеанси на всіх пристроях. Після цього для входу вистачить пароля.
-twoFactor-note = Як ви переконалися, хто про це просить; залишиться в історії облікового запису
+twoFactor-resetHint = Видалає застосунок-автентифікатор, ключі доступу й коди відновлення та завершує сеанси на всіх пристроях. Після цього для входу вистачить пароля.
+twoFactor-note = Як ви переконалися, хто про це просить; залишиться в історії акаунта
 twoFactor-done = Двофакторну автентифікацію скинуто.
 
 audit-newer = Назад до найновіших
@@ -44,25 +44,25 @@ audit-download = Завантажити CSV
 audit-none = Нічого не знайдено.
 audit-details = Подробиці
 
-accounts-title = Облікові записи
+accounts-title = Акаунти
 accounts-search = Адреса пошти містить
 accounts-role = Роль
 accounts-created = Створено
 accounts-none = Нічого не знайдено.
 accounts-count = { $count ->
-    [one] { $count } обліковий запис
-    [few] { $count } облікові записи
-    [many] { $count } облікових записів
-   *[other] { $count } облікового запису
+    [one] { $count } акаунт
+    [few] { $count } акаунти
+    [many] { $count } акаунтів
+   *[other] { $count } акаунта
 }
 accounts-changeRole = Змінити роль
 accounts-roleHint = Після зміни потрібно буде знову ввійти на всіх пристроях.
 accounts-suspend = Заблокувати
-accounts-suspendHint = Завершує сеанси облікового запису, забороняє вхід і вимикає його токени.
-accounts-note = Причина; залишиться в історії облікового запису
+accounts-suspendHint = Завершує сеанси акаунта, забороняє вхід і вимикає його токени.
+accounts-note = Причина; залишиться в історії акаунта
 accounts-lift = Зняти блокування
 accounts-liftHint = Знову можна буде ввійти, і токени знову запрацюють.
-accounts-ownAccount = Це ваш обліковий запис. Змінити його може лише інший адміністратор.
+accounts-ownAccount = Це ваш акаунт. Змінити його може лише інший адміністратор.
 accounts-you = це ви
 accounts-tokens = Токени API
 accounts-noTokens = Токенів немає.
@@ -70,9 +70,9 @@ accounts-paused = Призупинено
 accounts-revokeAllHint = Програми з цими токенами одразу втратять доступ. Скасувати це неможливо.
 accounts-submissions = Заявки
 accounts-noSubmissions = Заявок не було.
-accounts-activity = Дії облікового запису
+accounts-activity = Дії акаунта
 accounts-done-role = Роль змінено.
-accounts-done-suspended = Обліковий запис заблоковано.
+accounts-done-suspended = Акаунт заблоковано.
 accounts-done-lifted = Блокування знято.
 accounts-done-revoked = Токени відкликано.
 
@@ -98,7 +98,7 @@ blocks-none = Списки порожні.
 blocks-forever = безстроково
 
 invitations-title = Запрошення
-invitations-lead = Запрошені вигадують пароль і отримують доступ до столу редактора. Хто має обліковий запис, той його зберігає.
+invitations-lead = Запрошені вигадують пароль і отримують доступ до розділу «Редакція». Хто вже має акаунт, той його зберігає.
 invitations-link = Запросити редактора
 invitations-invite = Запросити
 invitations-button = Надіслати запрошення
@@ -122,7 +122,7 @@ mail-waiting = Ненадіслані листи
 mail-none = Усі листи надіслано.
 mail-template = Вид
 mail-to = Кому
-mail-state = Стан
+mail-state = Статус
 mail-attempts = Спроби
 mail-next = Наступна спроба або кінець (UTC)
 mail-error = Остання помилка
@@ -141,7 +141,7 @@ checklist-show = Показати список
 checklist-items-name-title = Дати каталогу назву
 checklist-items-name-why = Доти він називається так само, як програма.
 checklist-items-categories-title = Створити категорії
-checklist-items-categories-why = Без категорій ніхто не зможе запропонувати інструмент.
+checklist-items-categories-why = Без категорій ніхто не зможе додати інструмент.
 checklist-items-imprint-title = Написати вихідні дані
 checklist-items-imprint-why = У багатьох країнах їх вимагають від публічних сайтів.
 checklist-items-privacy-title = Написати політику конфіденційності

@@ -7,15 +7,15 @@ queue-waiting = { $count ->
 }
 queue-flags = Позначки
 queue-done-approve = Схвалено. Інструмент у каталозі.
-queue-done-reject = Відхилено. Автору повідомлено причину.
-queue-done-request_changes = Автора попросили внести зміни.
+queue-done-reject = Відхилено. Розробник дізнається причину.
+queue-done-request_changes = Розробника попросять внести зміни.
 queue-flag = Позначка
 queue-category = Категорія
 queue-language = Мова
 queue-waited = Чекає
 queue-openedBy = Відкрито в { $who }
 queue-openedByYou = Відкрито у вас
-queue-decidedBy = Ким вирішено
+queue-decidedBy = Хто вирішив
 queue-until = до { $date }
 queue-select = Вибрати: { $name }
 queue-selectAll = Вибрати всі на цій сторінці
@@ -24,11 +24,11 @@ queue-decision = Рішення
 queue-chooseDecision = Виберіть рішення
 queue-selected = Вибрано:
 queue-noneFound = Немає записів, що відповідають фільтрам.
-queue-noneIn = Немає записів у стані «{ $state }».
+queue-noneIn = Немає записів зі статусом «{ $state }».
 queue-start = Почати з найдавнішого
 
 review-title = Перевірка заявки
-review-maker = Автор заявки
+review-maker = Розробник
 review-contact = Пошта для зв’язку
 review-decide = Рішення
 review-approve = Схвалити
@@ -36,11 +36,11 @@ review-reject = Відхилити
 review-requestChanges = Попросити внести зміни
 review-ownSubmission = Це ваша власна заявка. Вирішувати має інший редактор.
 review-ownDecision = Це апеляція на ваше власне рішення. Вирішувати має інший редактор.
-review-statusPage = Сторінка стану заявки
+review-statusPage = Статус заявки, яким його бачить розробник
 review-waited = Час очікування: { $time }
 review-openAt = Цей запис відкрито в редактора { $email }. Вирішити можете й ви: діє перше рішення.
 review-decidedBy = Рішення редактора { $email }.
-review-waitsUntil = Чекає на автора до { $date }
+review-waitsUntil = Чекає на розробника до { $date }
 review-seeTool = Відкрити в каталозі
 review-editTool = Редагувати інструмент
 review-previous = Попередній
@@ -52,18 +52,18 @@ review-corrected = Виправлення редакторів
 review-before = Було
 review-after = Стало
 review-accountAge = { $days ->
-    [0] Обліковий запис створено сьогодні
-    [one] Обліковому запису { $days } день
-    [few] Обліковому запису { $days } дні
-    [many] Обліковому запису { $days } днів
-   *[other] Обліковому запису { $days } дня
+    [0] Акаунт створено сьогодні
+    [one] Акаунту { $days } день
+    [few] Акаунту { $days } дні
+    [many] Акаунту { $days } днів
+   *[other] Акаунту { $days } дня
 }
-review-firstOne = Перша заявка цього облікового запису.
-review-noteMissing = Напишіть, що автору треба змінити.
+review-firstOne = Перша заявка цього акаунта.
+review-noteMissing = Напишіть, що розробникові треба змінити.
 review-noteHint = Потрібне, коли ви просите внести зміни.
 review-undoTooLate = Це рішення вже не можна скасувати.
 review-undone = Рішення скасовано. Запис знову чекає на попередньому місці.
-review-saved = Зміни збережено. Автора сповіщено.
+review-saved = Зміни збережено. Розробника сповіщено.
 review-empty = Черга порожня. Чудова робота!
 
 bulk-buttons-approve = { $count ->
@@ -84,7 +84,7 @@ bulk-buttons-request_changes = { $count ->
     [many] Попросити внести зміни до { $count } записів
    *[other] Попросити внести зміни до { $count } запису
 }
-bulk-confirmHint = Перевірте ще раз. Рішення можна скасувати протягом хвилини; автори дізнаються про нього лише потім.
+bulk-confirmHint = Перевірте ще раз. Рішення можна скасувати протягом хвилини; розробники дізнаються про нього лише потім.
 bulk-change = Змінити вибір
 bulk-undoAll = Скасувати все
 bulk-undone = { $count ->
@@ -118,7 +118,7 @@ bulk-unchanged = Без змін
 bulk-back = Назад до черги
 
 editing-title = Редагування запису
-editing-lead = Діють ті самі правила, що й для автора. Старі й нові значення залишаються в історії, а автор дізнається, які поля ви змінили.
+editing-lead = Діють ті самі правила, що й для розробника. Старі й нові значення залишаються в історії, а розробник дізнається, які поля ви змінили.
 editing-changedMeanwhile = Тим часом хтось змінив цей запис або ухвалив щодо нього рішення. Нічого не перезаписано; ось який він зараз.
 
 keys-title = Гарячі клавіші
@@ -139,7 +139,7 @@ keys-off = Використовувати окремі клавіші на ць�
 keys-close = Закрити
 
 replies-title = Відповіді
-replies-lead = Тексти, з яких починається повідомлення, за причинами й мовами. Пропонуються ті, що мовою автора.
+replies-lead = Тексти, з яких починається повідомлення, за причинами й мовами. Пропонуються ті, що мовою розробника.
 replies-builtIn = Надсилається з цією причиною завжди
 replies-none = Власних відповідей ще немає.
 replies-text = Текст
@@ -155,14 +155,14 @@ replies-insert = Вставити відповідь
 replies-insertHint = Вона вставляється перед вашим текстом.
 
 suspendAndReject-title = Відхилити все й заблокувати
-suspendAndReject-hint = Блокує цей обліковий запис і відхиляє всі його записи в черзі з однієї причини. Автора буде сповіщено. Скасувати це однією дією не можна.
+suspendAndReject-hint = Блокує цей акаунт і відхиляє всі його записи в черзі з однієї причини. Розробника буде сповіщено. Скасувати це однією дією не можна.
 suspendAndReject-button = { $count ->
     [one] Заблокувати й відхилити { $count } запис
     [few] Заблокувати й відхилити { $count } записи
     [many] Заблокувати й відхилити { $count } записів
    *[other] Заблокувати й відхилити { $count } запису
 }
-suspendAndReject-done = Обліковий запис заблоковано, його записи в черзі відхилено.
+suspendAndReject-done = Акаунт заблоковано, його записи в черзі відхилено.
 
 ownFigures-title = Ваші рішення
 ownFigures-lead = Ці цифри бачите лише ви та адміністратори. Скасовані рішення не рахуються.

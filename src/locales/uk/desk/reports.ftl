@@ -1,24 +1,24 @@
-reports-title = Повідомлення читачів
+reports-title = Звернення читачів
 reports-lead = Проблеми, про які повідомили читачі; спершу найдавніші. Хто повідомив, вам не видно. Хто просив відповіді, дізнається підсумок у нейтральній фразі, але не побачить вашої нотатки.
 reports-open = Відкриті
 reports-closed = Закриті
 reports-kind = Причина
 reports-tool = Інструмент: коротке ім’я або частина назви
-reports-none = Відкритих повідомлень немає.
+reports-none = Відкритих звернень немає.
 reports-noneFound = Нічого не знайдено.
 reports-count = { $count ->
-    [one] { $count } повідомлення
-    [few] { $count } повідомлення
-    [many] { $count } повідомлень
-   *[other] { $count } повідомлення
+    [one] { $count } звернення
+    [few] { $count } звернення
+    [many] { $count } звернень
+   *[other] { $count } звернення
 }
 reports-more = { $count ->
-    [one] ще { $count } повідомлення
-    [few] ще { $count } повідомлення
-    [many] ще { $count } повідомлень
-   *[other] ще { $count } повідомлення
+    [one] ще { $count } звернення
+    [few] ще { $count } звернення
+    [many] ще { $count } звернень
+   *[other] ще { $count } звернення
 }
-reports-report = Повідомлення
+reports-report = Звернення
 reports-outcome = Підсумок
 reports-choose = Виберіть підсумок
 reports-note = Нотатка для редакторів
