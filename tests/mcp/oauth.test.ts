@@ -95,6 +95,16 @@ test('says where it is: of itself, of both resources, and in every refusal', asy
   );
 });
 
+test('the endpoints for tokens answer other methods in JSON, with the method that they take', async () => {
+  for (const path of ['/oauth/token', '/oauth/revoke'])
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const { status, headers, json } = await w.visitor.request(method, path);
+      assert.deepEqual([status, json.error.code], [405, 'method_not_allowed'], `${method} ${path}`);
+      assert.equal(headers.get('allow'), 'POST, OPTIONS');
+      assert.match(headers.get('content-type') ?? '', /^application\/json/);
+    }
+});
+
 test('a code is good once, with its verifier, for its client and address, for a minute', async () => {
   const redeem = async (change: Record<string, string> = {}, late = 0): Promise<Reply[]> => {
     const { verifier, challenge } = newProof();
