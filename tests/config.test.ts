@@ -34,6 +34,7 @@ const BAD: Record<string, readonly string[]> = {
   SMALL_CHANGES: ['yes', 'on', 'AT_ONCE'],
   CONFIRMATION_MAILS: ['yes', 'true', 'ON'],
   REQUIRE_SECOND_FACTOR: ['yes', 'true', 'ON'],
+  READ_ONLY: ['yes', 'true', 'ON'],
   METRICS: ['yes', 'private'],
   DEMO_CATALOG: ['yes', 'true', 'ON'],
   UNPUBLISHED_PICTURE_MEGABYTES: ['0', 'abc', '100001'],

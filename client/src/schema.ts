@@ -1336,6 +1336,7 @@ export interface components {
                  * @example not_implemented
                  * @example unavailable
                  * @example overloaded
+                 * @example maintenance
                  */
                 code: string;
                 message: string;
@@ -1665,6 +1666,8 @@ export interface components {
          * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
          *
          *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
+         *
+         *     `maintenance`: This catalog is read-only for the moment. Nothing was changed; try again later.
          */
         ServiceUnavailable: {
             headers: {
@@ -4031,4 +4034,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 4835a6b43b2f5652c4eb4cc7b2680343dee2423304a09dad3c5f782ddb5654c1
+// openapi.json 8d3d637b8082b4fb36e0dabb5e0c8cd9f1eb7462a18a834cf5763be29d477b56

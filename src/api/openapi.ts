@@ -25,6 +25,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'internal_error',
   'unavailable',
   'overloaded',
+  'maintenance',
 ];
 const OF_TOKEN: readonly ErrorCode[] = [
   'missing_token',

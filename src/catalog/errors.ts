@@ -44,6 +44,7 @@ export const ERRORS = {
   not_implemented: 501,
   unavailable: 503,
   overloaded: 503,
+  maintenance: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -59,6 +59,9 @@ const checks: Record<string, Check> = {
     await probeSmtp(smtpUrl, PATIENCE_MS);
     return ok('takes mails');
   },
+  writes({ readOnly }) {
+    return Promise.resolve(readOnly ? warning('READ_ONLY=on: the server refuses all changes') : ok('are accepted'));
+  },
   'secret key': checkSecretKey,
   disk: checkDisk,
   async address({ publicUrl, publicUrlGiven }) {

@@ -10,7 +10,7 @@ import { memoize } from '#catalog/memoize.ts';
 import { openLiveCatalog, type LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import { countNodes } from '#database/nodes.ts';
-import { keepSecretKey } from '#database/secret-key.ts';
+import { keepSecretKey, readSecretKeys } from '#database/secret-key.ts';
 import { registerDocument } from '#http/documents/documents.ts';
 import { registerHealth } from '#http/probes/health.ts';
 import { registerMachineDocuments } from '#http/documents/machine-documents.ts';
@@ -39,6 +39,7 @@ import { SITE } from '#web/pages.ts';
 import { startWorkers, type BackgroundWorkers } from './background/background-workers.ts';
 import { defaultLocale, type Config } from './settings/config.ts';
 import { openContext } from './context.ts';
+import { withoutWrites } from './read-only.ts';
 import { startHousekeeping } from './background/housekeeping.ts';
 
 export interface App extends Pick<BackgroundWorkers, 'drain'> {
@@ -122,13 +123,15 @@ async function openServer(context: AppContext): Promise<{ server: FastifyInstanc
 /** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
 export async function createApp(
   config: Config,
-  db: Database,
+  given: Database,
   { logger: log, access: accessLog }: Log,
   { admission = openAdmission(), outgoing = {}, worker }: AppOptions = {},
 ): Promise<App> {
   // Of those that share a folder one writes what all of them read.
   const keepsFiles = worker === undefined || worker.number === 1;
-  await keepSecretKey(db, config.secretKey);
+  const db = config.readOnly ? withoutWrites(given) : given;
+  if (config.readOnly) db.secrets.use(() => readSecretKeys(config.secretKey));
+  else await keepSecretKey(db, config.secretKey);
   const fetcher = await openOutgoing(config, db, outgoing);
   const live = await openLive(config, db, log, keepsFiles);
   const nodes = await countNodes(db);
@@ -147,19 +150,19 @@ export async function createApp(
 
   const { drain, stop: stopWorkers } = (workers = startWorkers(context, keepsFiles));
   live.follow();
-  const housekeeping = startHousekeeping(context);
+  const housekeeping = config.readOnly ? undefined : startHousekeeping(context);
 
   return {
     drain,
     server,
     context,
     async close() {
-      housekeeping.stop();
+      housekeeping?.stop();
       fetcher?.stop();
       await mcp.close();
-      await context.emptySearches
-        .keep()
-        .catch((error: unknown) => log.warn({ err: error }, 'searches could not be counted'));
+      await (config.readOnly ? Promise.resolve() : context.emptySearches.keep()).catch((error: unknown) =>
+        log.warn({ err: error }, 'searches could not be counted'),
+      );
       await Promise.all([server.close(), stopWorkers()]);
       await live.stop();
       context.pageFiles.stop();

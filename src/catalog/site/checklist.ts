@@ -17,6 +17,7 @@ export interface ChecklistSettings {
   backups: object | undefined;
   databaseUrl: string;
   requireSecondFactor: boolean;
+  readOnly: boolean;
 }
 
 /** Inputs of the items. */
@@ -43,6 +44,11 @@ const hasPage =
     listPageNames(pages, settings.locales).includes(name);
 
 export const CHECKLIST = {
+  writes: {
+    page: null,
+    typed: ['READ_ONLY'],
+    isDone: ({ settings }) => (settings.readOnly ? false : null),
+  },
   name: {
     page: ['admin', 'site'],
     typed: ['SITE_NAME'],

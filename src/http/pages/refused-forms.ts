@@ -36,7 +36,8 @@ export async function drawRefused(
 /** Whether the person can answer by changing the form (422 and 429) or sending it later. */
 export function isAnswerable(error: unknown): error is CatalogError {
   if (!(error instanceof CatalogError)) return false;
-  return ERRORS[error.code] === 422 || ERRORS[error.code] === 429 || error.code === 'overloaded';
+  const { code } = error;
+  return ERRORS[code] === 422 || ERRORS[code] === 429 || code === 'overloaded' || code === 'maintenance';
 }
 
 const isConflict = (error: unknown): error is CatalogError =>

@@ -38,6 +38,7 @@ errors-internal_error = Bei uns ist etwas schiefgegangen. Versuchen Sie es spät
 errors-not_implemented = Der Server unterstützt diese Methode nicht. Verwenden Sie eine aus der API-Beschreibung.
 errors-unavailable = Der Katalog ist gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.
 errors-overloaded = Der Katalog ist gerade stark ausgelastet. Versuchen Sie es in einigen Sekunden erneut.
+errors-maintenance = Dieser Katalog ist vorübergehend schreibgeschützt. Es wurde nichts geändert; versuchen Sie es später erneut.
 
 problems-required = Diese Angabe fehlt. Füllen Sie das Feld aus.
 problems-not_a_string = Geben Sie hier Text ein.

@@ -41,6 +41,7 @@ errors-internal_error = Something went wrong on our side. Try again later.
 errors-not_implemented = The server does not support this method. Use one from the API description.
 errors-unavailable = The catalog is not available right now. Try again in a few seconds.
 errors-overloaded = The catalog is very busy right now. Try again in a few seconds.
+errors-maintenance = This catalog is read-only for the moment. Nothing was changed; try again later.
 
 problems-required = This is required. Fill it in.
 problems-not_a_string = Enter text here.

@@ -38,6 +38,7 @@ errors-internal_error = Algo ha fallado por nuestra parte. Inténtelo más tarde
 errors-not_implemented = El servidor no admite este método. Use uno de la descripción de la API.
 errors-unavailable = El catálogo no está disponible en este momento. Inténtelo de nuevo en unos segundos.
 errors-overloaded = El catálogo está muy ocupado en este momento. Inténtelo de nuevo en unos segundos.
+errors-maintenance = Este catálogo está temporalmente en modo de solo lectura. No se ha cambiado nada; inténtelo más tarde.
 
 problems-required = Este dato es obligatorio. Rellene el campo.
 problems-not_a_string = Indique aquí un texto.

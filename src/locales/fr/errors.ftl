@@ -38,6 +38,7 @@ errors-internal_error = Une erreur s’est produite de notre côté. Réessayez 
 errors-not_implemented = Le serveur ne prend pas en charge cette méthode. Utilisez-en une de la description de l’API.
 errors-unavailable = Le catalogue est indisponible pour le moment. Réessayez dans quelques secondes.
 errors-overloaded = Le catalogue est très sollicité en ce moment. Réessayez dans quelques secondes.
+errors-maintenance = Ce catalogue est temporairement en lecture seule. Rien n’a été modifié ; réessayez plus tard.
 
 problems-required = Ce champ est obligatoire. Remplissez-le.
 problems-not_a_string = Saisissez du texte ici.

@@ -38,6 +38,7 @@ errors-internal_error = Coś poszło nie tak po naszej stronie. Spróbuj późni
 errors-not_implemented = Serwer nie obsługuje tej metody. Użyj jednej z opisu API.
 errors-unavailable = Katalog jest chwilowo niedostępny. Spróbuj ponownie za kilka sekund.
 errors-overloaded = Katalog jest chwilowo bardzo obciążony. Spróbuj ponownie za kilka sekund.
+errors-maintenance = Katalog jest tymczasowo w trybie tylko do odczytu. Nic nie zostało zmienione; spróbuj ponownie później.
 
 problems-required = To pole jest wymagane. Wypełnij je.
 problems-not_a_string = Podaj tu tekst.

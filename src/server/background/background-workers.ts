@@ -40,23 +40,28 @@ function startAll(context: AppContext, makesDumps: boolean) {
   const options = fetcher && { fetcher, log, onChanged };
   const pathOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
   const site = { origin: config.publicUrl, apiPrefix: API_PREFIX, pathOf };
+  // With READ_ONLY only copies are made.
+  const writing = <T>(start: () => T): T | undefined => (config.readOnly ? undefined : start());
   return {
-    outbox: startMails(context, openMailer(config)),
-    translations:
+    dumps: startDumps(db, config, log, { isOff: !makesDumps }),
+    backups: config.backups && startBackups(db, config.backups, config, log),
+    outbox: writing(() => startMails(context, openMailer(config))),
+    translations: writing(() =>
       url === undefined
         ? undefined
         : startTranslations(db, { translator: openTranslator({ url, key }), log, onStored: onChanged }),
-    opinions: judge && startJudge(db, { judge: openJudge(judge), perDay: judge.perDay, log }),
-    backfills: startBackfills(db, log),
-    backups: config.backups && startBackups(db, config.backups, config, log),
-    visits: startCounting(context),
-    dumps: startDumps(db, config, log, { isOff: !makesDumps }),
-    links: options && startLinkChecks(db, options),
-    claims: options && startClaims(db, options),
-    logos: options && startLogos(db, options),
-    previews: fetcher && startPreviews(db, { fetcher, log }),
-    domains: fetcher && bootstrapUrl ? startDomainDates(db, { fetcher, bootstrapUrl, log }) : undefined,
-    webhooks: fetcher && startWebhooks(db, { fetcher, site, log }),
+    ),
+    opinions: writing(() => judge && startJudge(db, { judge: openJudge(judge), perDay: judge.perDay, log })),
+    backfills: writing(() => startBackfills(db, log)),
+    visits: writing(() => startCounting(context)),
+    links: writing(() => options && startLinkChecks(db, options)),
+    claims: writing(() => options && startClaims(db, options)),
+    logos: writing(() => options && startLogos(db, options)),
+    previews: writing(() => fetcher && startPreviews(db, { fetcher, log })),
+    domains: writing(() =>
+      fetcher && bootstrapUrl ? startDomainDates(db, { fetcher, bootstrapUrl, log }) : undefined,
+    ),
+    webhooks: writing(() => fetcher && startWebhooks(db, { fetcher, site, log })),
   };
 }
 

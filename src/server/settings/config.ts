@@ -57,6 +57,8 @@ export interface Config {
   google: OAuthClient | undefined;
   /** Whether the server contacts other websites; `auto`: if the machine has a route to the internet. */
   outgoing: 'auto' | 'on' | 'off';
+  /** Whether nothing may change the database. */
+  readOnly: boolean;
   rdapBootstrapUrl: string | undefined;
   smallChangesAtOnce: boolean;
   /** Whether owners get a yearly mail that asks them to confirm their entries. */
@@ -195,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rdapBootstrapUrl: read('RDAP_BOOTSTRAP_URL'),
     smallChangesAtOnce: read('SMALL_CHANGES') === 'at_once',
     confirmationMails: read('CONFIRMATION_MAILS') === 'on',
+    readOnly: read('READ_ONLY') === 'on',
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR') === 'on',
     tokenLeakKeys: read('TOKEN_LEAK_KEYS'),
     trustedProxies: read('TRUSTED_PROXIES'),

@@ -74,6 +74,13 @@ const settings = {
     sentence: 'sqlite:<file> or postgres://…. Default sqlite:<DATA_DIR>/toolshelf.db.',
     secret: true,
   },
+  READ_ONLY: {
+    parse: oneOf('on', 'off'),
+    fallback: 'off',
+    sentence:
+      'on serves pages and reads alone, for a move or an incident: whatever would change the database is answered ' +
+      'with 503, and background work stops. The database must be of this version already.',
+  },
   WORKERS: {
     parse: integer(1, 64),
     fallback: '1',

@@ -10,15 +10,18 @@ import type { Database } from '#database/database.ts';
 import { createLargeIndexes } from '#database/large-indexes.ts';
 import { keepSecretKey } from '#database/secret-key.ts';
 import { readSchemaState } from '#database/schema-state.ts';
+import { requireFile, requirePrepared } from '#server/read-only.ts';
 import type { Config } from '#server/settings/config.ts';
 
 /**
  * Migrates the schema, makes the starter categories of a new catalog and loads the demo into an empty one. A second server
- * waits and then finds everything done. Throws an Error of one line where the schema is newer than this version can use.
+ * waits and then finds everything done. With READ_ONLY it changes nothing. Throws an Error of one line where the schema is newer than this version can use.
  */
 export async function prepareDatabase(config: Config, log: Logger): Promise<void> {
+  if (config.readOnly) requireFile(config.databaseUrl);
   const db = await openDatabase(config.databaseUrl, systemClock, PREPARATION_PATIENCE_MS);
   try {
+    if (config.readOnly) return await requirePrepared(db);
     await db.exclusively(
       () => prepare(db, config, log),
       () => log.info('another server prepares the database; waiting for it'),

@@ -140,6 +140,9 @@ checklist-done = أُنجز
 checklist-hide = إخفاء هذه القائمة
 checklist-hidden = قائمة التحضير مخفية، وفيها ما لم يُنجز بعد.
 checklist-show = إظهار القائمة
+checklist-items-writes-title = إنهاء وضع القراءة فقط
+checklist-items-writes-why = حتى ذلك الحين لا يمكن لأحد تسجيل الدخول أو اقتراح أداة أو اتخاذ قرار.
+
 checklist-items-name-title = تسمية الدليل
 checklist-items-name-why = يحمل حتى ذلك الحين اسم البرنامج.
 checklist-items-categories-title = إنشاء فئات

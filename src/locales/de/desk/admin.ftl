@@ -136,6 +136,9 @@ checklist-done = Erledigt
 checklist-hide = Liste ausblenden
 checklist-hidden = Die Checkliste ist ausgeblendet; einiges darauf ist noch offen.
 checklist-show = Checkliste anzeigen
+checklist-items-writes-title = Nur-Lese-Modus beenden
+checklist-items-writes-why = Bis dahin kann sich niemand anmelden, einreichen oder entscheiden.
+
 checklist-items-name-title = Dem Katalog einen Namen geben
 checklist-items-name-why = Bis dahin trägt er den Namen des Programms.
 checklist-items-categories-title = Kategorien anlegen

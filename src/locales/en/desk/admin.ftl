@@ -156,6 +156,9 @@ checklist-hide = Hide this list
 checklist-hidden = The checklist is hidden, and something on it is still to be done.
 checklist-show = Show the checklist
 # Heading.
+checklist-items-writes-title = End read-only mode
+checklist-items-writes-why = Until then, nobody can sign in, submit or decide.
+
 checklist-items-name-title = Name the catalog
 checklist-items-name-why = Until then, it has the name of the program.
 # Heading.

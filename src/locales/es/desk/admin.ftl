@@ -136,6 +136,9 @@ checklist-done = Hecho
 checklist-hide = Ocultar esta lista
 checklist-hidden = La lista de preparativos está oculta y aún quedan puntos por hacer.
 checklist-show = Mostrar la lista
+checklist-items-writes-title = Salir del modo de solo lectura
+checklist-items-writes-why = Mientras tanto, nadie puede iniciar sesión, enviar herramientas ni tomar decisiones.
+
 checklist-items-name-title = Dar un nombre al catálogo
 checklist-items-name-why = Hasta entonces lleva el del programa.
 checklist-items-categories-title = Crear categorías

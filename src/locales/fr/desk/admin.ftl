@@ -136,6 +136,9 @@ checklist-done = Fait
 checklist-hide = Masquer cette liste
 checklist-hidden = La liste des préparatifs est masquée ; il reste des points à faire.
 checklist-show = Afficher la liste
+checklist-items-writes-title = Quitter le mode lecture seule
+checklist-items-writes-why = D’ici là, personne ne peut se connecter, proposer un outil ni prendre de décision.
+
 checklist-items-name-title = Donner un nom au catalogue
 checklist-items-name-why = D’ici là, il porte celui du programme.
 checklist-items-categories-title = Créer des catégories

@@ -138,6 +138,9 @@ checklist-done = Сделано
 checklist-hide = Скрыть этот список
 checklist-hidden = Список подготовки скрыт, и в нём осталось несделанное.
 checklist-show = Показать список
+checklist-items-writes-title = Выключить режим «только чтение»
+checklist-items-writes-why = До этого никто не может войти, отправить заявку или принять решение.
+
 checklist-items-name-title = Дать каталогу название
 checklist-items-name-why = До тех пор он называется так же, как программа.
 checklist-items-categories-title = Создать категории

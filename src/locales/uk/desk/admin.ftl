@@ -138,6 +138,9 @@ checklist-done = Зроблено
 checklist-hide = Сховати цей список
 checklist-hidden = Список підготовки сховано, і в ньому ще не все зроблено.
 checklist-show = Показати список
+checklist-items-writes-title = Вимкнути режим «лише читання»
+checklist-items-writes-why = Доти ніхто не може увійти, надіслати заявку чи ухвалити рішення.
+
 checklist-items-name-title = Дати каталогу назву
 checklist-items-name-why = Доти він називається так само, як програма.
 checklist-items-categories-title = Створити категорії

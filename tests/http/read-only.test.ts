@@ -1,0 +1,166 @@
+/** READ_ONLY=on: pages and reads go on, nothing changes, and whoever would change something is told. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { openLog } from '#http/transport/log.ts';
+import type { Page } from '#http/pages/page-types.ts';
+import { createApp, type App } from '#server/app.ts';
+import { prepareDatabase } from '#server/start/preparation.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { PAGES } from '#web/pages.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { emptyDatabase } from '../support/databases.ts';
+import { publish, submission } from '../support/factories.ts';
+import { ENGINE, PASSWORD, openWorld, speaker, type Person, type World } from '../support/world.ts';
+import { openBrowser, signedIn, textOf, type Browser } from '../web/browser.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const addressOf = (page: Page): string => page.path.replace(':locale', 'en').replace(/:(?:id|slug|secret)/, UNKNOWN);
+/** Pages that store what they show: the secret of a new authenticator app. */
+const STORING = ['/:locale/account/two-factor/app'];
+const nameOf = ({ method, path }: Page): string => `${method} ${path}`;
+
+let w: World;
+let app: App;
+let visitor: Person;
+let maker: Person;
+let admin: Browser;
+let stored: string;
+
+/** Every row of the tables that requests change. */
+async function dump(): Promise<string> {
+  const tables = [
+    'accounts',
+    'sessions',
+    'tokens',
+    'submissions',
+    'tools',
+    'history',
+    'catalog_revision',
+    'site_pages',
+    'outbox',
+    'sign_ins',
+  ];
+  const rows = await Promise.all(
+    tables.map((table) => sql`select * from ${sql.table(table)} order by 1`.execute(w.db.read)),
+  );
+  return JSON.stringify(rows.map((result) => result.rows));
+}
+
+before(async () => {
+  w = await openWorld();
+  await publish(w.db, [{ name: 'Lantern', slug: 'lantern' }]);
+  const person = await w.person('admin');
+  const { account, token } = await w.person();
+  const seat = { visitor: w.visitor };
+  admin = await signedIn(seat, person.account.email);
+  app = await createApp({ ...w.config, readOnly: true }, w.db, openLog('silent'), {});
+  await app.context.live.loaded;
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+  visitor = speaker(origin, null, null);
+  maker = speaker(origin, account, token);
+  seat.visitor = visitor;
+  stored = await dump();
+});
+after(async () => {
+  await app.close();
+  await w.close();
+});
+
+describe('a server in read-only mode', () => {
+  test('shows every page, also those of signed-in people', () =>
+    assertEach(
+      PAGES.filter(({ method }) => method === 'GET'),
+      nameOf,
+      async (page) => {
+        const { status } = await admin.get(addressOf(page));
+        assert.ok(STORING.includes(page.path) ? status === 503 : status < 500, String(status));
+      },
+    ));
+
+  test('answers reads and searches', async () => {
+    for (const path of [
+      '/api/v1/tools?q=lantern',
+      '/api/v1/tools/lantern',
+      '/api/v1/categories',
+      '/readyz',
+      '/en/tools/lantern',
+    ])
+      assert.equal((await visitor.get(path)).status, 200, path);
+    assert.equal((await maker.get('/api/v1/submissions')).status, 200);
+  });
+
+  test('answers a submission with 503, a sentence and when to try again', async () => {
+    const { status, json, headers } = await maker.post('/api/v1/submissions', submission());
+    assert.deepEqual([status, json.error.code, headers.get('retry-after')], [503, 'maintenance', '300']);
+    assert.match(json.error.message, /^This catalog is read-only for the moment\. Nothing was changed/);
+  });
+
+  test('still checks a submission, which changes nothing', async () => {
+    const { status, json } = await maker.post('/api/v1/submissions/validate', submission());
+    assert.deepEqual([status, json.data.acceptable], [200, true]);
+  });
+
+  test('tells agents the same over MCP', async () => {
+    const call = { name: 'submit_tool', arguments: submission() };
+    const headers = { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' };
+    const { text } = await maker.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, headers);
+    assert.match(text, /maintenance/);
+    assert.match(text, /read-only for the moment/);
+  });
+
+  test('shows a form again with what was typed', async () => {
+    const browser = openBrowser({ visitor });
+    const reply = await browser.send('/en/sign-in', { email: 'maker@example.org', password: PASSWORD });
+    assert.equal(reply.status, 503);
+    assert.match(textOf(reply), /This catalog is read-only for the moment/);
+    assert.match(reply.text, /value="maker@example\.org"/);
+  });
+
+  test('fails no form in another way', () =>
+    assertEach(
+      PAGES.filter(({ method }) => method === 'POST'),
+      nameOf,
+      async (page) => {
+        const { status } = await admin.send(addressOf(page));
+        assert.ok(status < 500 || status === 503, String(status));
+      },
+    ));
+
+  test('says so on the checklist of the admins', async () => {
+    assert.match(textOf(await admin.get('/en/admin/overview')), /End read-only mode/);
+  });
+
+  test('runs no worker that writes', async () => {
+    for (const name of ['outbox', 'links', 'visits', 'backfills'] as const) assert.equal(await app.drain(name), 0);
+  });
+
+  test('has changed nothing by all this', async () => assert.equal(await dump(), stored));
+});
+
+test('a start changes no database, and refuses one that it would have to change', async () => {
+  const { db, url, folder, remove } = await emptyDatabase();
+  try {
+    const settings = { DATABASE_URL: url, DATA_DIR: folder, READ_ONLY: 'on', OUTGOING: 'off' };
+    const prepare = (changes = {}) =>
+      prepareDatabase(readConfig({ ...settings, ...changes }), openLog('silent').logger);
+    await assert.rejects(prepare(), /^Error: READ_ONLY: the database is empty; start once without it$/);
+    await prepare({ READ_ONLY: 'off', PUBLIC_URL: 'https://tools.example.org' });
+    if (ENGINE === 'sqlite') {
+      const missing = join(folder, 'mistyped.db');
+      await assert.rejects(prepare({ DATABASE_URL: `sqlite:${missing}` }), /there is no database .*mistyped\.db$/);
+      assert.ok(!existsSync(missing));
+    }
+    const { revision } = await db.read.selectFrom('catalog_revision').select('revision').executeTakeFirstOrThrow();
+    await prepare();
+    const later = await db.read.selectFrom('catalog_revision').select('revision').executeTakeFirstOrThrow();
+    assert.equal(later.revision, revision);
+  } finally {
+    await db.close();
+    await remove();
+  }
+});
