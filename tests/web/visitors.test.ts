@@ -154,7 +154,7 @@ describe('the page of categories', () => {
     assert.equal(reply.status, 200);
     const ids = [...reply.text.matchAll(/href="\/de\/categories\/([^"]+)"/g)].map(([, id]) => id);
     assert.deepEqual([ids.length, new Set(ids)], [3, new Set(['chatbots', 'video', 'writing'])]);
-    assert.ok(textOf(reply).includes('Texte schreiben') && textOf(reply).includes('45 Werkzeuge'));
+    assert.ok(textOf(reply).includes('Texte schreiben') && textOf(reply).includes('45 Tools'));
   });
 });
 

@@ -20,7 +20,7 @@ leaked = Widerrufen: öffentlich gefunden
 
 reused = Beendet: ein Code oder Token wurde erneut benutzt
 
-secret_rotated = Neues Geheimnis
+secret_rotated = Neuer Signaturschlüssel
 
 turned_on = Eingeschaltet
 
@@ -28,7 +28,7 @@ turned_off = Ausgeschaltet
 
 password_reset = Neues Passwort gesetzt
 
-guessing_noticed = Viele falsche Passwörter: Inhaber benachrichtigt
+guessing_noticed = Viele falsche Passwörter: per E-Mail gewarnt
 
 session_ended = Gerät abgemeldet
 

@@ -1,5 +1,5 @@
 register-title = Konto anlegen
-register-lead = Mit einem Konto reichen Sie Werkzeuge ein, verfolgen deren Prüfung und erstellen API-Token.
+register-lead = Mit einem Konto reichen Sie Tools ein, verfolgen deren Prüfung und erstellen API-Token.
 register-passwordHint = Mindestens 12 Zeichen. Ein paar zufällige Wörter ergeben ein gutes Passwort.
 register-button = Konto anlegen
 register-haveAccount = Sie haben schon ein Konto?
@@ -11,7 +11,7 @@ terms-title = Nutzungsbedingungen
 terms-lead = Akzeptieren Sie die aktuellen Nutzungsbedingungen, um fortzufahren.
 terms-accept = Ich akzeptiere die Nutzungsbedingungen
 terms-button = Akzeptieren und fortfahren
-terms-ifDeclined = Wenn Sie sie nicht akzeptieren, können Sie Ihre Daten herunterladen oder Ihr Konto löschen:
+terms-ifDeclined = Wenn Sie nicht zustimmen, können Sie Ihre Daten herunterladen oder Ihr Konto löschen:
 
 signIn-title = Anmelden
 signIn-button = Anmelden
@@ -21,7 +21,7 @@ signIn-wait = Übliche Wartezeit
 signIn-passwordChanged = Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.
 signIn-signedOut = Sie sind abgemeldet.
 signIn-needed = Melden Sie sich an, um fortzufahren.
-signIn-neededToSubmit = Melden Sie sich an, um ein Werkzeug einzureichen.
+signIn-neededToSubmit = Melden Sie sich an, um ein Tool einzureichen.
 signIn-back = Zurück zur Anmeldung
 signIn-with = Weiter mit { $name }
 signIn-or = oder
@@ -67,10 +67,10 @@ settings-providers-done = Die Verbindung ist getrennt. Sie melden sich jetzt mit
 settings-data-title = Ihre Daten
 settings-data-file = Eine Kopie von allem
 settings-data-before = Laden Sie vorher Ihre Daten herunter
-settings-data-lead = Eine JSON-Datei mit allem, was wir über Sie speichern: Ihr Konto, Ihre Token ohne deren Geheimnisse und Ihre Einreichungen mit Verlauf.
+settings-data-lead = Eine JSON-Datei mit allem, was wir über Sie speichern: Ihr Konto, Angaben zu Ihren Token (nicht die Token selbst) und Ihre Einreichungen mit Verlauf.
 settings-data-button = Daten herunterladen
 settings-deletion-title = Konto löschen
-settings-deletion-lead = Offene Einreichungen werden zurückgezogen, Token funktionieren sofort nicht mehr. Veröffentlichte Werkzeuge bleiben ohne Inhaber im Katalog. Das lässt sich nicht rückgängig machen.
+settings-deletion-lead = Offene Einreichungen werden zurückgezogen, Token funktionieren sofort nicht mehr. Veröffentlichte Tools bleiben im Katalog, gehören aber zu keinem Konto mehr. Das lässt sich nicht rückgängig machen.
 settings-deletion-submissions = { $count ->
     [one] { $count } offene Einreichung wird zurückgezogen.
    *[other] { $count } offene Einreichungen werden zurückgezogen.
@@ -80,8 +80,8 @@ settings-deletion-tokens = { $count ->
    *[other] { $count } Token funktionieren sofort nicht mehr.
 }
 settings-deletion-tools = { $count ->
-    [one] { $count } veröffentlichtes Werkzeug bleibt ohne Inhaber im Katalog.
-   *[other] { $count } veröffentlichte Werkzeuge bleiben ohne Inhaber im Katalog.
+    [one] { $count } veröffentlichtes Tool bleibt im Katalog, gehört aber zu keinem Konto mehr.
+   *[other] { $count } veröffentlichte Tools bleiben im Katalog, gehören aber zu keinem Konto mehr.
 }
 settings-deletion-final = Das lässt sich nicht rückgängig machen.
 settings-deletion-openButton = Konto löschen …
@@ -122,12 +122,12 @@ account-queue = Warteschlange
 account-placements = Anzeigenplätze
 
 tokens-title = API-Token
-tokens-lead = Mit einem Token kann ein Programm in Ihrem Namen Werkzeuge einreichen und Ihre Einreichungen lesen. Behandeln Sie es wie ein Passwort.
+tokens-lead = Mit einem Token kann ein Programm in Ihrem Namen Tools einreichen und Ihre Einreichungen lesen. Behandeln Sie es wie ein Passwort.
 tokens-create = Token erstellen
 tokens-name = Name
 tokens-nameHint = Wofür Sie es verwenden, zum Beispiel der Name eines Skripts.
 tokens-scopes = Berechtigungen
-tokens-scope-submissions_write = Werkzeuge einreichen und Ihre Einreichungen ändern
+tokens-scope-submissions_write = Tools einreichen und Ihre Einreichungen ändern
 tokens-scope-submissions_read = Ihre Einreichungen auflisten
 tokens-expires = Gültig für
 tokens-days = { $count ->
@@ -137,7 +137,7 @@ tokens-days = { $count ->
 tokens-button = Token erstellen
 tokens-createdTitle = Ihr neues Token
 tokens-shownOnce = Kopieren Sie es jetzt, es wird nicht noch einmal angezeigt. Wir speichern nur einen Fingerabdruck davon.
-tokens-tryIt = Ausprobieren: ein Werkzeug einreichen
+tokens-tryIt = Ausprobieren: ein Tool einreichen
 tokens-back = Zurück zu Ihren Token
 tokens-list = Ihre Token
 tokens-none = Sie haben noch keine Token.
@@ -157,7 +157,7 @@ tokens-ended = { $count ->
    *[other] { $count } abgelaufene oder widerrufene Token
 }
 tokens-tryList = Ausprobieren: Ihre Einreichungen auflisten
-tokens-storageAdvice = Bewahren Sie das Token nicht im Code auf, sondern in einem Geheimnisspeicher oder einer Umgebungsvariablen.
+tokens-storageAdvice = Bewahren Sie das Token nicht im Code auf, sondern in einem Secrets-Manager oder einer Umgebungsvariablen.
 
 deadLink-title = Dieser Link gilt nicht mehr
 deadLink-lead = Er wurde schon benutzt, ist abgelaufen oder durch einen neueren ersetzt.
@@ -219,15 +219,15 @@ twoFactor-turnOff-open = Ausschalten …
 twoFactor-turnOff-button = Ausschalten
 twoFactor-turnOff-done = Die Zwei-Faktor-Authentifizierung ist ausgeschaltet.
 twoFactor-turnOff-needed = Ihre Rolle verlangt sie; sie lässt sich nicht ausschalten.
-twoFactor-confirmation-title = Bestätigen Sie, dass Sie es sind
+twoFactor-confirmation-title = Bestätigen Sie Ihre Identität
 twoFactor-confirmation-lead = Ihre Anmeldung liegt einige Zeit zurück, und dieser Schritt verlangt eine Bestätigung.
 twoFactor-confirmation-button = Bestätigen
 twoFactor-code = Authentifizierungscode
 twoFactor-codeHint = Sechs Ziffern aus Ihrer Authenticator-App.
 twoFactor-useRecovery = Wiederherstellungscode verwenden
 twoFactor-recoveryCode = Wiederherstellungscode
-twoFactor-signIn-lead = Noch ein Schritt: Zeigen Sie, dass Sie es sind.
-twoFactor-signIn-lost = Telefon, Passkeys und Wiederherstellungscodes verloren? Wenden Sie sich an die Verwaltung des Katalogs.
+twoFactor-signIn-lead = Noch ein Schritt: Bestätigen Sie Ihre Identität.
+twoFactor-signIn-lost = Telefon, Passkeys und Wiederherstellungscodes verloren? Wenden Sie sich an die Betreiber des Katalogs.
 twoFactor-signIn-another = Mit einem anderen Konto anmelden
 
 setUp-title = Diesen Katalog einrichten

@@ -27,19 +27,19 @@ choosing-share-copy = Link kopieren
 choosing-share-copied = Link kopiert
 choosing-undescribed = Noch keine ausführliche Beschreibung.
 choosing-kept-keep = { $name } merken
-choosing-kept-lead = Was Sie sich merken, bleibt auf diesem Gerät. Mit der Adresse dieser Seite können Sie es teilen.
+choosing-kept-lead = Was Sie sich merken, bleibt auf diesem Gerät. Über die Adresse dieser Seite können Sie es teilen.
 choosing-kept-none = Noch nichts gemerkt
-choosing-kept-noneHint = Wählen Sie das Lesezeichen an einem Werkzeug, um es hier zu behalten.
+choosing-kept-noneHint = Mit dem Lesezeichen neben einem Tool merken Sie es sich hier.
 choosing-kept-count = { $count ->
     [one] { $count } gemerkt
    *[other] { $count } gemerkt
 }
 choosing-kept-clear = Alle entfernen
 choosing-compare-first = Die ersten { $count } vergleichen
-choosing-compare-title = Werkzeuge im Vergleich
-choosing-compare-lead = Bis zu vier Werkzeuge. Mit der Adresse dieser Seite können Sie sie teilen.
-choosing-compare-choose = Wählen Sie zwei bis vier Werkzeuge zum Vergleichen.
-choosing-compare-languages = Sprachen der Texte
+choosing-compare-title = Tools vergleichen
+choosing-compare-lead = Bis zu vier Tools. Über die Adresse dieser Seite können Sie den Vergleich teilen.
+choosing-compare-choose = Wählen Sie zwei bis vier Tools zum Vergleichen.
+choosing-compare-languages = Sprachen der Beschreibung
 choosing-compare-fact = Angabe
 choosing-moreCategories = { $count ->
     [one] { $count } weitere
@@ -48,7 +48,7 @@ choosing-moreCategories = { $count ->
 choosing-collections-title = Sammlungen
 choosing-collections-chosen = Von der Redaktion ausgewählt
 choosing-collections-all = Alle Sammlungen
-choosing-collections-lead = Werkzeuge, die die Redaktion für einen Zweck zusammengestellt hat. Ein Platz darin ist nicht käuflich.
+choosing-collections-lead = Tools, die die Redaktion für einen Zweck zusammengestellt hat. Ein Platz darin ist nicht käuflich.
 choosing-collections-none = Es gibt noch keine Sammlungen.
 choosing-collections-over = Diese Sammlung ist beendet.
 choosing-confirmed-title = Diese Woche bestätigt

@@ -4,19 +4,19 @@ mainNav = Hauptmenü
 
 language = Sprache
 
-optional = freiwillig
+optional = optional
 
-nav-tools = Werkzeuge
-nav-submit = Werkzeug einreichen
+nav-tools = Tools
+nav-submit = Einreichen
 nav-account = Konto
 nav-signOut = Abmelden
 nav-desk = Redaktion
 
-footer-order = Bezahlung ändert nie die Reihenfolge der Ergebnisse.
+footer-order = Bezahlung hat nie Einfluss auf die Reihenfolge der Ergebnisse.
 footer-catalog = Katalog
 footer-makers = Für Anbieter
 footer-about = Über den Katalog
-footer-feed = Feed neuer Werkzeuge
+footer-feed = Feed neuer Tools
 footer-poweredBy = Betrieben mit { $program }
 
 pricing-free = Kostenlos
@@ -49,7 +49,7 @@ states-expired = Abgelaufen
 
 reasons-duplicate = Schon im Katalog
 reasons-spam = Werbung oder Spam
-reasons-not_an_ai_tool = Kein KI-Werkzeug
+reasons-not_an_ai_tool = Kein KI-Tool
 reasons-broken_link = Der Link funktioniert nicht
 reasons-misleading = Irreführender Text
 reasons-wrong_category = Falsche Kategorie
@@ -58,19 +58,19 @@ reasons-policy = Verstößt gegen unsere Regeln
 reasons-other = Anderer Grund
 
 catalog-screenshot = Screenshot von { $name }
-catalog-title = Ein Katalog für KI-Werkzeuge
-catalog-lead = Finden Sie das passende Werkzeug, lesen Sie, was es kann und was es kostet. Einreichungen prüft die Redaktion.
+catalog-title = Der Katalog für KI-Tools
+catalog-lead = Finden Sie das passende Tool: was es kann und was es kostet. Die Redaktion prüft jede Einreichung.
 catalog-newest = Neu im Katalog
-catalog-all = Alle Werkzeuge
+catalog-all = Alle Tools ansehen
 catalog-verified = Anbieter bestätigt
 catalog-since = Im Katalog seit
 
-search-label = Werkzeuge suchen
+search-label = Tools suchen
 search-placeholder = Zum Beispiel: Untertitel
 search-button = Suchen
 search-found = { $count ->
-    [one] { $count } Werkzeug
-   *[other] { $count } Werkzeuge
+    [one] { $count } Tool
+   *[other] { $count } Tools
 }
 search-filters = Filter
 search-suggestions = Vorschläge
@@ -78,7 +78,7 @@ search-earlier = Frühere Suche, nur auf diesem Gerät
 search-forget = Frühere Suchen löschen
 search-help = Setzen Sie eine Wortfolge in „Anführungszeichen“, um genau sie zu finden, und ein Minus vor ein Wort, um es auszuschließen: Video -Musik.
 
-kept-title = Gemerkte Werkzeuge
+kept-title = Gemerkte Tools
 kept-compare = Vergleichen
 
 theme-label = Erscheinungsbild
@@ -97,7 +97,7 @@ titles-ranking = So entsteht die Reihenfolge
 titles-api = API-Dokumentation
 titles-apiFile = OpenAPI-Beschreibung (JSON)
 titles-statistics = Prüfung in Zahlen
-titles-submit = Werkzeug einreichen
+titles-submit = Tool einreichen
 
 form-check = Bitte prüfen Sie Ihre Angaben
 form-password = Passwort
@@ -137,11 +137,11 @@ token-revokeHint = Programme, die es verwenden, verlieren sofort den Zugriff. Da
 appeal = Einspruch
 
 fields-url-label = Website
-fields-url-hint = Die öffentliche Seite des Werkzeugs, beginnend mit https://
+fields-url-hint = Die öffentliche Seite des Tools, beginnend mit https://
 fields-name-label = Name
 fields-name-hint = 2 bis 80 Zeichen
 fields-tagline-label = Kurzbeschreibung
-fields-tagline-hint = Was es tut, in einem Satz, 5 bis 200 Zeichen
+fields-tagline-hint = Was das Tool kann, in einem Satz mit 5 bis 200 Zeichen
 fields-description-label = Beschreibung
 fields-description-hint = Bis zu { 2000 } Zeichen
 fields-logo_url-label = Adresse des Logos
@@ -172,8 +172,8 @@ reportKinds-broken_link = Der Link funktioniert nicht
 reportKinds-wrong_price = Der Preis ist falsch
 reportKinds-wrong_text = Die Beschreibung ist falsch oder veraltet
 reportKinds-misleading = Es verspricht mehr, als es kann
-reportKinds-not_an_ai_tool = Es ist kein KI-Werkzeug
-reportKinds-closed = Das Werkzeug gibt es nicht mehr
+reportKinds-not_an_ai_tool = Es ist kein KI-Tool
+reportKinds-closed = Das Tool gibt es nicht mehr
 reportKinds-other = Etwas anderes
 
 sitePages-imprint = Impressum
@@ -181,12 +181,12 @@ sitePages-privacy = Datenschutzerklärung
 sitePages-terms = Nutzungsbedingungen
 sitePages-contact = Kontakt
 sitePages-about = Über uns
-sitePages-guidelines = Hinweise zur Einreichung
+sitePages-guidelines = Regeln für Einreichungen
 sitePages-onlyIn = Diesen Text gibt es nur auf { $language }.
 
 charts-week = Woche ab
-charts-growth = Werkzeuge im Katalog
-charts-tools = Werkzeuge
+charts-growth = Tools im Katalog
+charts-tools = Tools
 charts-submissions = Einreichungen pro Woche
 charts-submitted = Eingereicht
 charts-decisions = Entscheidungen pro Woche
@@ -195,7 +195,7 @@ charts-rejected = Abgelehnt
 charts-changes = Änderungen erbeten
 charts-waiting = Stunden bis zur Entscheidung
 charts-median = Median
-charts-p95 = 95 % innerhalb
+charts-p95 = In 95 % der Fälle höchstens
 charts-age = Alter der Warteschlange
 charts-entries = Einträge
 charts-ages-1 = < 1 Tag

@@ -56,7 +56,7 @@ account_deleted-subject = Ihr Konto bei { $site } wurde gelöscht
 account_deleted-text =
     Ihr Konto bei { $site } ist gelöscht: Ihre offenen Einreichungen sind zurückgezogen, Ihre API-Token funktionieren nicht mehr, und Ihre E-Mail-Adresse ist aus unseren Daten entfernt.
 
-    Veröffentlichte Werkzeuge bleiben ohne Inhaber im Katalog. Dies ist die letzte Nachricht an diese Adresse.
+    Veröffentlichte Tools bleiben im Katalog, gehören aber zu keinem Konto mehr. Dies ist die letzte Nachricht an diese Adresse.
 
 identity_linked-subject = { $provider } ist jetzt mit Ihrem Konto bei { $site } verbunden
 identity_linked-text =
@@ -90,7 +90,7 @@ token_expiring-text =
 
 submission_received-subject = „{ $name }“ wartet auf Prüfung
 submission_received-text =
-    vielen Dank, dass Sie „{ $name }“ bei { $site } eingereicht haben. Die Redaktion sieht sich den Eintrag an; bis dahin erscheint er nicht im Katalog. Sobald entschieden ist, schreiben wir Ihnen.
+    vielen Dank, dass Sie „{ $name }“ bei { $site } eingereicht haben. Die Redaktion prüft den Eintrag; bis dahin erscheint er nicht im Katalog. Sobald sie entschieden hat, schreiben wir Ihnen.
 
     Hier können Sie den Stand verfolgen:
     { $status_link }
@@ -134,11 +134,11 @@ submission_expired-text =
 
     { $status_link }
 
-    Sie können das Werkzeug gern erneut einreichen.
+    Sie können das Tool gern erneut einreichen.
 
 tool_quarantined-subject = „{ $name }“ ist vorerst ausgeblendet
 tool_quarantined-text =
-    die Redaktion hat Ihr Werkzeug „{ $name }“ im Katalog von { $site } ausgeblendet, bis es überprüft ist.
+    die Redaktion hat Ihr Tool „{ $name }“ im Katalog von { $site } ausgeblendet, bis sie es geprüft hat.
 
     Grund:
     { $reason }
@@ -208,7 +208,7 @@ entry_passed-text =
 
 claim_verified-subject = Sie sind nun bestätigter Anbieter von „{ $name }“
 claim_verified-text =
-    Sie haben nachgewiesen, dass { $subject } Ihnen gehört. „{ $name }“ bei { $site } gehört nun zu Ihrem Konto: Sie können den Eintrag ändern, und es steht dort, dass der Anbieter bestätigt ist.
+    Sie haben nachgewiesen, dass { $subject } Ihnen gehört. „{ $name }“ bei { $site } gehört nun zu Ihrem Konto: Sie können den Eintrag ändern, und die Seite zeigt „Anbieter bestätigt“.
 
     Alles über Ihren Anspruch:
     { $claim_link }
@@ -231,7 +231,7 @@ claim_renewal-text =
 list_hidden-subject = Ihre Liste bei { $site } ist ausgeblendet
 list_hidden-text-1 = Ihre Liste „{ $name }“ wurde gemeldet, und die Redaktion hat sie ausgeblendet. Jetzt sehen nur noch Sie sie.
 list_hidden-text-2 =
-    Die Notiz der Redaktion:
+    Nachricht der Redaktion:
     { $note }
 list_hidden-text-3 =
     Ihre Liste:
@@ -256,31 +256,31 @@ password_guessed-text =
 
     Diesen Hinweis senden wir höchstens einmal am Tag.
 
-factor_added-subject = Ihrem Konto bei { $site } wurde ein zweiter Faktor hinzugefügt
+factor_added-subject = Neuer zweiter Faktor für Ihr Konto bei { $site }
 factor_added-text =
     { $factor ->
         [app] für Ihr Konto bei { $site } wurde eine Authenticator-App eingerichtet.
        *[passkey] zu Ihrem Konto bei { $site } wurde der Passkey „{ $name }“ hinzugefügt.
     }
 
-    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von { $site }:
+    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei den Betreibern von { $site }:
     { $reset_link }
 
-factor_removed-subject = Von Ihrem Konto bei { $site } wurde ein zweiter Faktor entfernt
+factor_removed-subject = Ein zweiter Faktor Ihres Kontos bei { $site } wurde entfernt
 factor_removed-text =
     { $factor ->
         [app] von Ihrem Konto bei { $site } wurde die Authenticator-App entfernt.
        *[passkey] von Ihrem Konto bei { $site } wurde der Passkey „{ $name }“ entfernt.
     }
 
-    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von { $site }:
+    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei den Betreibern von { $site }:
     { $reset_link }
 
 two_factor_off-subject = Zwei-Faktor-Authentifizierung bei { $site } ist ausgeschaltet
 two_factor_off-text =
     die Zwei-Faktor-Authentifizierung Ihres Kontos bei { $site } wurde ausgeschaltet. Zum Anmelden genügt jetzt Ihr Passwort.
 
-    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von { $site }:
+    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei den Betreibern von { $site }:
     { $reset_link }
 
 two_factor_reset-subject = Zwei-Faktor-Authentifizierung bei { $site } wurde zurückgesetzt
@@ -297,7 +297,7 @@ recovery_codes_made-subject = Neue Wiederherstellungscodes für Ihr Konto bei { 
 recovery_codes_made-text =
     für Ihr Konto bei { $site } wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.
 
-    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von { $site }:
+    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei den Betreibern von { $site }:
     { $reset_link }
 
 recovery_code_used-subject = Ein Wiederherstellungscode Ihres Kontos bei { $site } wurde benutzt
@@ -307,7 +307,7 @@ recovery_code_used-text =
     Neue erstellen Sie in Ihren Einstellungen:
     { $settings_link }
 
-    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von { $site }:
+    Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei den Betreibern von { $site }:
     { $reset_link }
 
 token_leaked-subject = Ihr API-Token für { $site } war öffentlich zu finden und ist widerrufen
@@ -316,7 +316,7 @@ token_leaked-text-2 =
     Es wurde hier gefunden:
     { $address }
 token_leaked-text-3 =
-    Erstellen Sie ein neues und bewahren Sie es in einem Geheimnisspeicher oder einer Umgebungsvariablen auf:
+    Erstellen Sie ein neues und bewahren Sie es in einem Secrets-Manager oder einer Umgebungsvariablen auf:
     { $tokens_link }
 
 grant_created-subject = Eine Anwendung hat jetzt Zugriff auf Ihr Konto bei { $site }
@@ -412,22 +412,22 @@ test_mail-subject = Testnachricht von { $site }
 test_mail-text = Ein Admin von { $site } hat diese Testnachricht verschickt. Sie ist angekommen, also funktioniert der Versand.
 
 still_right-subject = { $count ->
-    [1] Stimmt der Eintrag Ihres Werkzeugs bei { $site } noch?
-   *[other] Stimmen die Einträge Ihrer Werkzeuge bei { $site } noch?
+    [1] Stimmt der Eintrag Ihres Tools bei { $site } noch?
+   *[other] Stimmen die Einträge Ihrer Tools bei { $site } noch?
 }
 still_right-text-1 =
     { $count ->
-        [1] einmal im Jahr bitten wir Anbieter, ihre Einträge zu prüfen. Das sagt { $site } über Ihr Werkzeug:
-       *[other] einmal im Jahr bitten wir Anbieter, ihre Einträge zu prüfen. Das sagt { $site } über Ihre Werkzeuge:
+        [1] einmal im Jahr bitten wir Anbieter, ihre Einträge zu prüfen. Das sagt { $site } über Ihr Tool:
+       *[other] einmal im Jahr bitten wir Anbieter, ihre Einträge zu prüfen. Das sagt { $site } über Ihre Tools:
     }
 
     { $tools }
 still_right-text-2 = { $more ->
-    [one] Die Seite unten zeigt { $more } weiteres Werkzeug.
-   *[other] Die Seite unten zeigt { $more } weitere Werkzeuge.
+    [one] Die Seite unten zeigt { $more } weiteres Tool.
+   *[other] Die Seite unten zeigt { $more } weitere Tools.
 }
 still_right-text-3 =
-    Wenn alles noch stimmt, öffnen Sie diese Seite und drücken Sie den Knopf. Anmelden müssen Sie sich nicht:
+    Wenn alles noch stimmt, öffnen Sie diese Seite und klicken Sie auf die Schaltfläche. Anmelden müssen Sie sich nicht:
     { $link }
 
     { $entry ->
@@ -437,4 +437,4 @@ still_right-text-3 =
        *[several] Wenn sich etwas geändert hat, können Sie es von dieser Seite aus berichtigen.
     }
 
-    Der Link gilt 90 Tage. Auf der Seite des Werkzeugs steht dann der Monat Ihrer Bestätigung.
+    Der Link gilt 90 Tage. Auf der Seite des Tools steht dann der Monat Ihrer Bestätigung.

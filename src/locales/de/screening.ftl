@@ -13,7 +13,7 @@ differences-path_spelling = Schreibweise des Pfads
 differences-fragment = Teil nach #
 
 relations-same_page_other_form = Andere Form derselben Adresse
-relations-same_store_item = Derselbe Artikel eines Stores
+relations-same_store_item = Dasselbe Produkt in einem Store
 relations-same_repository = Dasselbe Repository
 relations-same_repository_name = Derselbe Repository-Name bei einem anderen Eigentümer
 relations-same_host = Derselbe Host
@@ -28,28 +28,28 @@ matches-one_letter_apart = Ein Buchstabe Unterschied im Namen
 matches-near_same_tagline = Fast dieselbe Kurzbeschreibung
 
 rules-same_page-name = Dieselbe Seite
-rules-same_page-message = Ein Werkzeug mit dieser Adresse steht schon im Katalog oder wartet auf die Prüfung.
+rules-same_page-message = Ein Tool mit dieser Adresse steht schon im Katalog oder wartet auf Prüfung.
 rules-same_page-evidence = Dieselbe Seite wie „{ $name }“ ({ $state }, { $url }). Unterschied: { $differs_by }.
 rules-same_page-evidence_without_differs_by = Dieselbe Seite wie „{ $name }“ ({ $state }, { $url }).
 rules-same_store_item-name = Dieselbe App oder Erweiterung
-rules-same_store_item-message = Diese App oder Erweiterung steht unter einer anderen Adresse ihres Stores schon im Katalog oder wartet auf die Prüfung.
-rules-same_store_item-evidence = Derselbe Artikel des Stores { $store }, { $id }, wie „{ $name }“ ({ $state }, { $url }).
+rules-same_store_item-message = Diese App oder Erweiterung steht unter einer anderen Adresse ihres Stores schon im Katalog oder wartet auf Prüfung.
+rules-same_store_item-evidence = Dasselbe Produkt im Store { $store }, { $id }, wie „{ $name }“ ({ $state }, { $url }).
 rules-related_page-name = Verwandte Adresse
-rules-related_page-message = Das scheint eine weitere Adresse eines Werkzeugs zu sein, das schon im Katalog steht.
+rules-related_page-message = Das scheint eine weitere Adresse eines Tools zu sein, das schon im Katalog steht.
 rules-related_page-evidence = { $relation }: { $shared }. Vorhandener Eintrag: „{ $name }“ ({ $state }, { $url }).
 rules-same_name-name = Gleicher Name oder gleiche Kurzbeschreibung
-rules-same_name-message = Ein Werkzeug mit diesem Namen oder dieser Kurzbeschreibung steht schon im Katalog oder wartet auf die Prüfung.
+rules-same_name-message = Ein Tool mit diesem Namen oder dieser Kurzbeschreibung steht schon im Katalog oder wartet auf Prüfung.
 rules-same_name-evidence = { $match }: „{ $name }“ ({ $state }, { $url }).
 rules-look_alike_name-name = Zum Verwechseln ähnlicher Name
-rules-look_alike_name-message = Der Name sieht aus wie der eines anderen Werkzeugs, nur mit anderen Buchstaben geschrieben.
+rules-look_alike_name-message = Der Name sieht aus wie der eines anderen Tools, nur mit anderen Buchstaben geschrieben.
 rules-look_alike_name-evidence = Sieht aus wie der Name „{ $name }“ ({ $url }) in anderen Buchstaben: { $letters }.
 rules-look_alike_name-evidence_without_letters = Sieht aus wie der Name „{ $name }“ ({ $url }) in anderen Buchstaben.
 rules-gambling-name = Glücksspiel
 rules-gambling-message = Das liest sich wie ein Angebot für Glücksspiele; solche nimmt der Katalog nicht auf.
 rules-gambling-evidence = Wörter zu Glücksspiel: { $words }.
-rules-adult-name = Pornografie und Begleitdienste
+rules-adult-name = Pornografie und Escortdienste
 rules-adult-message = Das liest sich wie ein Angebot nur für Erwachsene; solche nimmt der Katalog nicht auf.
-rules-adult-evidence = Wörter zu Pornografie oder Begleitdiensten: { $words }.
+rules-adult-evidence = Wörter zu Pornografie oder Escortdiensten: { $words }.
 rules-pills-name = Arzneien und Drogen
 rules-pills-message = Das liest sich wie ein Verkauf von Arzneien oder Drogen; solche Angebote nimmt der Katalog nicht auf.
 rules-pills-evidence = Wörter zum Verkauf von Arzneien oder Drogen: { $words }.
@@ -123,7 +123,7 @@ rules-blocked_mail-name = Gesperrte E-Mail-Domain
 rules-blocked_mail-message = Bitte verwenden Sie eine E-Mail-Adresse bei einem anderen Anbieter.
 rules-blocked_mail-evidence = { $value } steht auf der Liste gesperrter E-Mail-Domains. Grund: { $reason }
 rules-template_flood-name = Wiederholter Text
-rules-template_flood-message = Fast derselbe Text wurde gerade mehrmals eingereicht. Beschreiben Sie, was dieses Werkzeug ausmacht.
+rules-template_flood-message = Fast derselbe Text wurde gerade mehrmals eingereicht. Beschreiben Sie, was dieses Tool ausmacht.
 rules-template_flood-evidence = { $count ->
         [one] { $count } anderer Text der letzten Stunde ist
        *[other] { $count } andere Texte der letzten Stunde sind
@@ -138,17 +138,17 @@ rules-account_flood-evidence_without_site = { $count ->
         [one] { $count } Eintrag
        *[other] { $count } Einträge
     } aus diesem Konto binnen einer Stunde.
-rules-address_flood-name = Viele Einträge von einer Adresse
-rules-address_flood-message = Von Ihrer Netzadresse kamen binnen einer Stunde viele Einträge. Warten Sie etwas, bevor Sie weitere senden.
+rules-address_flood-name = Viele Einträge von einer IP-Adresse
+rules-address_flood-message = Von Ihrer IP-Adresse kamen binnen einer Stunde viele Einträge. Warten Sie etwas, bevor Sie weitere senden.
 rules-address_flood-evidence = { $count ->
         [one] { $count } Eintrag
        *[other] { $count } Einträge
     } aus { $accounts ->
         [one] { $accounts } Konto
        *[other] { $accounts } Konten
-    } von einer Netzadresse binnen einer Stunde.
+    } von einer IP-Adresse binnen einer Stunde.
 rules-keyword_stuffing-name = Stichwörter statt Sätzen
-rules-keyword_stuffing-message = Das liest sich wie eine Liste von Stichwörtern. Beschreiben Sie in Sätzen, was das Werkzeug tut.
+rules-keyword_stuffing-message = Das liest sich wie eine Liste von Stichwörtern. Beschreiben Sie in Sätzen, was das Tool tut.
 rules-keyword_stuffing-evidence = Das Wort „{ $word }“ { NUMBER($count) }-mal unter { $words ->
         [one] { $words } Wort
        *[other] { $words } Wörtern
@@ -167,17 +167,17 @@ rules-link_pile-evidence = { $links ->
        *[other] { $numbers } Telefonnummern oder Messenger-Namen
     } im Text.
 rules-short_link-name = Kurzlink oder Weiterleitung
-rules-short_link-message = Das ist ein Kurzlink oder die Weiterleitung eines Verzeichnisses. Geben Sie die Adresse des Werkzeugs selbst an.
+rules-short_link-message = Das ist ein Kurzlink oder die Weiterleitung eines Verzeichnisses. Geben Sie die Adresse des Tools selbst an.
 rules-short_link-evidence = Kurzlink, Linkseite oder Weiterleitung eines Verzeichnisses bei { $host }: Was dahinter steht, kann sich ändern.
 rules-disposable_mail-name = Wegwerf-Postfach
 rules-disposable_mail-message = Das sieht nach einer Wegwerfadresse aus. Geben Sie eine dauerhafte an.
 rules-disposable_mail-evidence = { $domain } vergibt Wegwerf-Postfächer.
 rules-parked_page-name = Geparkte oder leere Seite
-rules-parked_page-message = Das liest sich wie der Text einer leeren Seite. Beschreiben Sie das Werkzeug.
+rules-parked_page-message = Das liest sich wie der Text einer leeren Seite. Beschreiben Sie das Tool.
 rules-parked_page-evidence = Wörter einer geparkten oder leeren Seite, mit dem Namen „{ $name }“: { $words }.
-rules-spam_wording-name = Wortlaut von Spam
-rules-spam_wording-message = Das liest sich wie Spam. Beschreiben Sie in einfachen Worten, was das Werkzeug tut.
-rules-spam_wording-evidence = Wortlaut wie Spam; dafür sprechen: { $words }.
+rules-spam_wording-name = Klingt nach Spam
+rules-spam_wording-message = Das klingt nach Spam. Beschreiben Sie in einfachen Worten, was das Tool tut.
+rules-spam_wording-evidence = Der Text klingt nach Spam; dafür sprechen: { $words }.
 rules-masked_words-name = Verschleierte Wörter
 rules-masked_words-message = Manche Wörter sind verschleiert. Schreiben Sie sie aus.
 rules-masked_words-evidence = Wörter, die verschleiert sind, um nicht aufzufallen: { $words }.
@@ -185,9 +185,9 @@ rules-mixed_scripts-name = Gemischte Alphabete
 rules-mixed_scripts-message = In manchen Wörtern stehen Buchstaben mehrerer Alphabete. Schreiben Sie jedes Wort in einem einzigen.
 rules-mixed_scripts-evidence = Buchstaben mehrerer Alphabete in einem Wort: { $words }.
 rules-prompt_injection-name = Anweisungen an ein Sprachmodell
-rules-prompt_injection-message = Entfernen Sie, was sich an ein Sprachmodell richtet. Beschreiben Sie das Werkzeug.
+rules-prompt_injection-message = Entfernen Sie, was sich an ein Sprachmodell richtet. Beschreiben Sie das Tool.
 rules-prompt_injection-evidence = Anweisungen an ein Sprachmodell, das den Text beurteilen könnte: { $words }. Verlassen Sie sich bei diesem Eintrag nicht auf das Urteil eines Modells.
-rules-shouting-name = Geschrei
+rules-shouting-name = Großbuchstaben und Ausrufezeichen
 rules-shouting-message = Verwenden Sie weniger Großbuchstaben, Ausrufezeichen und Emojis.
 rules-shouting-evidence = { NUMBER($capitals_percent) } % der Buchstaben sind groß, { $exclamation_marks ->
         [one] { $exclamation_marks } Ausrufezeichen
@@ -196,7 +196,7 @@ rules-shouting-evidence = { NUMBER($capitals_percent) } % der Buchstaben sind g
         [one] { $pictures } Emoji
        *[other] { $pictures } Emojis
     }.
-rules-not_ai-name = Kein KI-Werkzeug
+rules-not_ai-name = Kein KI-Tool
 rules-not_ai-message = Der Eintrag sagt nicht, was die KI leistet. Ergänzen Sie einen Satz dazu.
 rules-not_ai-evidence-1 = In Name, Kurzbeschreibung und Beschreibung deutet wenig oder nichts auf KI hin.
 rules-not_ai-evidence-2 = Wörter, die dagegen sprechen: { $words }.
@@ -206,7 +206,7 @@ rules-not_ai-evidence-4 = { $known_style ->
    *[no] Sprache oder Stil sind der Regel neu, sie ist sich daher unsicher.
 }
 rules-second_opinion-name = Urteil des Sprachmodells
-rules-second_opinion-message = Ein Sprachmodell, das der Redaktion hilft, hält den Eintrag für Spam oder für kein KI-Werkzeug. Irrt es sich, lassen Sie ihn von der Redaktion prüfen.
+rules-second_opinion-message = Ein Sprachmodell, das der Redaktion hilft, hält den Eintrag für Spam oder für kein KI-Tool. Irrt es sich, lassen Sie ihn von der Redaktion prüfen.
 rules-second_opinion-evidence = Das Sprachmodell { $model } lehnt ab: { $reason }
 
 notChecked = Diese Regel ist ausgefallen und hat den Eintrag nicht geprüft. Bitte sehen Sie selbst nach.
@@ -224,14 +224,14 @@ page-fired = Angeschlagen
 page-refused = Abgelehnt
 page-agreed = Zugestimmt
 page-disagreed = Widersprochen
-page-precision = Trefferquote
+page-precision = Treffsicherheit
 page-percent = { NUMBER($value) } %
 page-floor = nötig: { $percent }
 page-save = Speichern
 page-changed = Der Modus wurde geändert.
 
 page-model-title = Sprachmodell
-page-model-asked = Wird sofort gefragt, wenn eine dieser Regeln oder ein Spam-Thema anschlägt und keine ablehnt: { $rules }. Sagt es Nein, lehnt die Regel „{ $rule }“ ab; Einreichende können eine Prüfung durch die Redaktion verlangen.
+page-model-asked = Wird sofort gefragt, wenn eine dieser Regeln oder ein Spam-Thema anschlägt und keine ablehnt: { $rules }. Sagt es Nein, lehnt die Regel „{ $rule }“ ab; der Anbieter kann eine Prüfung durch die Redaktion verlangen.
 page-model-advises = Es berät nur die Redaktion, denn JUDGE_REFUSES ist aus.
 page-model-budget = Anfragen heute (UTC): { $asked } von { $most }.
 page-model-editors = Entscheidungen der letzten 90 Tage: { $agreed } wie vom Modell gesagt, { $disagreed } anders.

@@ -16,11 +16,11 @@ suspension_lifted = Suspensión levantada
 
 revoked = Revocado
 
-leaked = Revocado: hallado en público
+leaked = Revocado: encontrado en un lugar público
 
 reused = Terminada: se volvió a usar un código o token
 
-secret_rotated = Secreto nuevo
+secret_rotated = Clave de firma nueva
 
 turned_on = Activado
 
@@ -28,7 +28,7 @@ turned_off = Desactivado
 
 password_reset = Nueva contraseña
 
-guessing_noticed = Muchas contraseñas incorrectas: titular avisado
+guessing_noticed = Muchas contraseñas incorrectas: aviso enviado
 
 session_ended = Sesión cerrada en un dispositivo
 
@@ -56,8 +56,8 @@ recovery_codes_made = Códigos de recuperación nuevos
 
 recovery_code_used = Código de recuperación usado
 
-notices_off = Avisos desactivados
+notices_off = Notificaciones desactivadas
 
-notices_on = Avisos activados
+notices_on = Notificaciones activadas
 
 deleted = Eliminado

@@ -17,7 +17,7 @@ signIn-title = Iniciar sesión
 signIn-button = Iniciar sesión
 signIn-forgot = ¿Ha olvidado su contraseña?
 signIn-noAccount = ¿Aún no tiene cuenta?
-signIn-wait = Espera habitual
+signIn-wait = Tiempo de espera habitual
 signIn-passwordChanged = Su contraseña ha cambiado. Inicie sesión con la nueva.
 signIn-signedOut = Ha cerrado la sesión.
 signIn-needed = Inicie sesión para continuar.
@@ -67,10 +67,10 @@ settings-providers-done = Desconectado. A partir de ahora, inicie sesión con su
 settings-data-title = Sus datos
 settings-data-file = Una copia de todo
 settings-data-before = Descargue antes sus datos
-settings-data-lead = Un archivo JSON con todo lo que guardamos sobre usted: su cuenta, sus tokens sin los secretos y sus envíos con su historial.
+settings-data-lead = Un archivo JSON con todo lo que guardamos sobre usted: su cuenta, sus tokens (sin su valor) y sus envíos con su historial.
 settings-data-button = Descargar sus datos
 settings-deletion-title = Eliminar la cuenta
-settings-deletion-lead = Los envíos pendientes se retiran y los tokens dejan de funcionar al instante. Las herramientas publicadas siguen en el catálogo, sin dueño. No se puede deshacer.
+settings-deletion-lead = Los envíos pendientes se retiran y los tokens dejan de funcionar al instante. Las herramientas publicadas siguen en el catálogo, pero no pertenecen a ninguna cuenta. No se puede deshacer.
 settings-deletion-submissions = { $count ->
     [one] Se retira { $count } envío pendiente.
     [many] Se retiran { $count } envíos pendientes.
@@ -82,9 +82,9 @@ settings-deletion-tokens = { $count ->
    *[other] { $count } tokens dejan de funcionar al instante.
 }
 settings-deletion-tools = { $count ->
-    [one] { $count } herramienta publicada sigue en el catálogo, sin dueño.
-    [many] { $count } herramientas publicadas siguen en el catálogo, sin dueño.
-   *[other] { $count } herramientas publicadas siguen en el catálogo, sin dueño.
+    [one] { $count } herramienta publicada sigue en el catálogo, pero no pertenece a ninguna cuenta.
+    [many] { $count } herramientas publicadas siguen en el catálogo, pero no pertenecen a ninguna cuenta.
+   *[other] { $count } herramientas publicadas siguen en el catálogo, pero no pertenecen a ninguna cuenta.
 }
 settings-deletion-final = No se puede deshacer.
 settings-deletion-openButton = Eliminar la cuenta…
@@ -153,7 +153,7 @@ tokens-confirmPasswordHint = Inició sesión hace más de 15 minutos. Para un to
 tokens-until = { $days }, hasta el { $date }
 tokens-never = Sin caducidad
 tokens-soon = Caduca pronto
-tokens-nothingYet = Con uno puede enviar herramientas desde un script, un proceso automático o un agente.
+tokens-nothingYet = Con un token puede enviar herramientas desde un script, un proceso automático o un agente.
 tokens-revokeAllHint = Los programas que usan sus tokens pierden el acceso al instante. No se puede deshacer.
 tokens-ended = { $count ->
     [one] { $count } token caducado o revocado
@@ -161,7 +161,7 @@ tokens-ended = { $count ->
    *[other] { $count } tokens caducados o revocados
 }
 tokens-tryList = Pruébelo: liste sus envíos
-tokens-storageAdvice = No guarde el token en el código, sino en un almacén de secretos o en una variable de entorno.
+tokens-storageAdvice = No guarde el token en el código, sino en un gestor de secretos o en una variable de entorno.
 
 deadLink-title = Este enlace ya no funciona
 deadLink-lead = Ya se ha usado, ha caducado o lo ha sustituido otro más reciente.
@@ -173,7 +173,7 @@ twoFactor-title = Autenticación de dos factores
 twoFactor-on = Activada
 twoFactor-off = Desactivada
 twoFactor-lead = Con un segundo paso, una contraseña robada no basta para iniciar sesión.
-twoFactor-required = Su rol exige la autenticación de dos factores. Configure una aplicación de autenticación o una llave de acceso para abrir la mesa de los editores.
+twoFactor-required = Su rol exige la autenticación de dos factores. Configure una aplicación de autenticación o una llave de acceso para abrir el panel de redacción.
 twoFactor-unverified = Confirme su dirección de correo antes de configurar la autenticación de dos factores.
 twoFactor-remove = Quitar
 twoFactor-app-title = Aplicación de autenticación
@@ -235,6 +235,6 @@ twoFactor-signIn-lost = ¿Ha perdido el teléfono, las llaves de acceso y los c�
 twoFactor-signIn-another = Iniciar sesión con otra cuenta
 
 setUp-title = Configurar este catálogo
-setUp-lead = Esta cuenta administrará el catálogo: con ella da nombre al sitio, escribe sus páginas e invita a editores.
+setUp-lead = Esta cuenta administrará el catálogo: con ella da nombre al sitio, escribe sus páginas e invita a la redacción.
 setUp-button = Crear la cuenta de administrador
 setUp-another = Si aún no hay ningún administrador, reinicie el servidor para obtener un enlace nuevo.

@@ -27,8 +27,8 @@ choosing-share-copy = Copiar enlace
 choosing-share-copied = Enlace copiado
 choosing-undescribed = Aún no hay una descripción detallada.
 choosing-kept-keep = Guardar { $name }
-choosing-kept-lead = Lo que guarda se queda en este dispositivo. La dirección de esta página sirve para compartirlo.
-choosing-kept-none = Aún no hay nada guardado
+choosing-kept-lead = Las herramientas guardadas se quedan en este dispositivo. La dirección de esta página sirve para compartirlas.
+choosing-kept-none = Aún no ha guardado nada
 choosing-kept-noneHint = Elija el marcador de una herramienta para guardarla aquí.
 choosing-kept-count = { $count ->
     [one] { $count } guardada
@@ -36,19 +36,19 @@ choosing-kept-count = { $count ->
 }
 choosing-kept-clear = Quitar todo
 choosing-compare-first = Comparar las { $count } primeras
-choosing-compare-title = Herramientas lado a lado
-choosing-compare-lead = Hasta cuatro herramientas. La dirección de esta página sirve para compartirlas.
+choosing-compare-title = Comparar herramientas
+choosing-compare-lead = Hasta cuatro herramientas. La dirección de esta página sirve para compartir la comparación.
 choosing-compare-choose = Elija de dos a cuatro herramientas para comparar.
-choosing-compare-languages = Idiomas de los textos
-choosing-compare-fact = Dato
+choosing-compare-languages = Idiomas de la descripción
+choosing-compare-fact = Detalle
 choosing-moreCategories = { $count ->
     [one] { $count } más
    *[other] { $count } más
 }
 choosing-collections-title = Colecciones
-choosing-collections-chosen = Elegidas por los editores
+choosing-collections-chosen = Elegidas por la redacción
 choosing-collections-all = Todas las colecciones
-choosing-collections-lead = Herramientas que los editores han reunido con un mismo fin. No se puede comprar un lugar en ellas.
+choosing-collections-lead = Herramientas que la redacción ha reunido para un mismo uso. No se puede comprar un lugar en ellas.
 choosing-collections-none = Aún no hay colecciones.
 choosing-collections-over = Esta colección ha terminado.
 choosing-confirmed-title = Confirmado esta semana

@@ -1,7 +1,7 @@
 hello = Hola:
 
 notice =
-    Recibe avisos como este porque tiene una cuenta. Desactívelos aquí:
+    Recibe estas notificaciones porque tiene una cuenta. Puede desactivarlas aquí:
     { $link }
 
 verify_email-subject = Confirme su correo electrónico para { $site }
@@ -50,13 +50,13 @@ email_changed-subject = Su dirección de correo en { $site } ha cambiado
 email_changed-text =
     Su cuenta en { $site } tiene ahora otra dirección de correo. A la anterior ya no llegarán más mensajes.
 
-    Si no ha sido usted, responda a este mensaje o escriba de inmediato al operador del sitio: otra persona ha entrado en su cuenta.
+    Si no ha sido usted, responda a este mensaje o escriba de inmediato a un administrador del sitio: otra persona ha entrado en su cuenta.
 
 account_deleted-subject = Su cuenta de { $site } se ha eliminado
 account_deleted-text =
     Su cuenta en { $site } se ha eliminado: sus envíos pendientes se han retirado, sus tokens de API ya no funcionan y su dirección de correo se ha borrado de nuestros datos.
 
-    Las herramientas publicadas siguen en el catálogo, sin dueño. Este es el último mensaje a esta dirección.
+    Las herramientas publicadas siguen en el catálogo, pero no pertenecen a ninguna cuenta. Este es el último mensaje a esta dirección.
 
 identity_linked-subject = { $provider } está conectado a su cuenta de { $site }
 identity_linked-text =
@@ -88,41 +88,41 @@ token_expiring-text =
 
     Si ya no lo necesita, no tiene que hacer nada. Este es el único recordatorio de este token.
 
-submission_received-subject = «{ $name }» está a la espera de revisión
+submission_received-subject = «{ $name }» está pendiente de revisión
 submission_received-text =
-    Gracias por enviar «{ $name }» a { $site }. Un editor revisará su envío; hasta entonces no será visible en el catálogo. Le escribiremos en cuanto haya una decisión.
+    Gracias por enviar «{ $name }» a { $site }. La redacción revisará su envío; hasta entonces no será visible en el catálogo. Le escribiremos en cuanto haya una decisión.
 
     Puede seguirlo aquí:
     { $status_link }
 
 submission_approved-subject = «{ $name }» ya está en el catálogo
 submission_approved-text =
-    Un editor ha aprobado «{ $name }». La ficha ya está en el catálogo de { $site }:
+    La redacción ha aprobado «{ $name }». La ficha ya está en el catálogo de { $site }:
 
     { $tool_link }
 
 submission_rejected-subject = «{ $name }» no se ha aprobado
 submission_rejected-text-1 =
-    Un editor de { $site } ha revisado «{ $name }» y no lo ha aceptado.
+    La redacción de { $site } ha revisado «{ $name }» y no lo ha aceptado.
 
     Motivo:
     { $reason }
 submission_rejected-text-2 =
-    Nota del editor:
+    Nota de la redacción:
     { $note }
 submission_rejected-text-3 = { $decision ->
     [appeal]
         Esta es la decisión sobre su apelación y es definitiva:
         { $status_link }
    *[first]
-        Si cree que se trata de un error, puede apelar una vez; decidirá otro editor:
+        Si cree que se trata de un error, puede apelar una vez; decidirá otra persona de la redacción:
         { $status_link }
 }
 
 changes_requested-subject = Cambios solicitados en «{ $name }»
-changes_requested-text-1 = Un editor de { $site } ha revisado «{ $name }» y pide cambios antes de publicar la ficha.
+changes_requested-text-1 = La redacción de { $site } ha revisado «{ $name }» y pide cambios antes de publicar la ficha.
 changes_requested-text-2 =
-    Nota del editor:
+    Nota de la redacción:
     { $note }
 changes_requested-text-3 =
     Tiene 30 días para corregir su envío y enviarlo de nuevo:
@@ -138,7 +138,7 @@ submission_expired-text =
 
 tool_quarantined-subject = «{ $name }» está oculta por ahora
 tool_quarantined-text =
-    Un editor ha ocultado su herramienta «{ $name }» en el catálogo de { $site } hasta que se revise.
+    La redacción ha ocultado su herramienta «{ $name }» en el catálogo de { $site } hasta que se revise.
 
     Motivo:
     { $reason }
@@ -155,14 +155,14 @@ link_dead-text =
 
 screening_rule_dropped-subject = La regla de control «{ $rule }» ya no rechaza envíos
 screening_rule_dropped-text =
-    La regla de control «{ $rule }» de { $site } se ha equivocado con demasiada frecuencia: de los últimos { $decided } hallazgos sobre los que decidieron los editores, confirmaron { $agreed }.
+    La regla de control «{ $rule }» de { $site } se ha equivocado con demasiada frecuencia: de los últimos { $decided } hallazgos sobre los que decidió la redacción, se confirmaron { $agreed }.
 
-    Desde ahora solo muestra sus hallazgos a los editores y no rechaza nada. Aquí puede ver las cifras y cambiar el modo:
+    Desde ahora solo muestra sus hallazgos a la redacción y no rechaza nada. Aquí puede ver las cifras y cambiar el modo:
     { $screening_link }
 
-submission_edited-subject = Un editor ha corregido «{ $name }»
+submission_edited-subject = La redacción ha corregido «{ $name }»
 submission_edited-text =
-    Un editor de { $site } ha corregido su envío «{ $name }» antes de decidir. Se han cambiado estos campos:
+    La redacción de { $site } ha corregido su envío «{ $name }» antes de decidir. Se han cambiado estos campos:
 
     { $fields }
 
@@ -202,19 +202,19 @@ claim_lost-text =
 
 entry_passed-subject = «{ $name }» pertenece ahora a otra cuenta
 entry_passed-text =
-    Alguien ha demostrado que { $subject } es suyo, así que «{ $name }» pertenece ahora a su cuenta. Si es de usted, demuéstrelo aquí y decidirá un editor:
+    Alguien ha demostrado que { $subject } es suyo, así que «{ $name }» pertenece ahora a su cuenta. Si es de usted, demuéstrelo aquí y decidirá la redacción:
 
     { $claim_link }
 
 claim_verified-subject = Ahora es el creador verificado de «{ $name }»
 claim_verified-text =
-    Ha demostrado que { $subject } es suyo. «{ $name }» en { $site } pertenece ahora a su cuenta: puede cambiar su ficha, y los lectores ven un creador verificado.
+    Ha demostrado que { $subject } es suyo. «{ $name }» en { $site } pertenece ahora a su cuenta: puede cambiar su ficha, que ahora muestra «Creador verificado».
 
     Todo sobre su reclamación:
     { $claim_link }
 
 claim_refused-subject = Su reclamación de «{ $name }» no se ha aceptado
-claim_refused-text-1 = Un editor no ha aceptado su reclamación de «{ $name }», basada en { $subject }.
+claim_refused-text-1 = La redacción no ha aceptado su reclamación de «{ $name }», basada en { $subject }.
 claim_refused-text-2 =
     Motivo:
     { $note }
@@ -229,9 +229,9 @@ claim_renewal-text =
     { $claim_link }
 
 list_hidden-subject = Su lista en { $site } está oculta
-list_hidden-text-1 = Unos lectores avisaron de un problema con su lista «{ $name }», y los editores la han ocultado. Ahora solo la ve usted.
+list_hidden-text-1 = Algunos visitantes avisaron de un problema con su lista «{ $name }», y la redacción la ha ocultado. Ahora solo la ve usted.
 list_hidden-text-2 =
-    La nota de los editores:
+    Nota de la redacción:
     { $note }
 list_hidden-text-3 =
     Su lista:
@@ -285,7 +285,7 @@ two_factor_off-text =
 
 two_factor_reset-subject = Se ha restablecido la autenticación de dos factores de { $site }
 two_factor_reset-text =
-    Los responsables de { $site } han quitado la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de su cuenta, y se ha cerrado su sesión en todos los dispositivos. Desde ahora basta su contraseña para iniciar sesión.
+    Los administradores de { $site } han quitado la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de su cuenta, y se ha cerrado su sesión en todos los dispositivos. Desde ahora basta su contraseña para iniciar sesión.
 
     Vuelva a configurar la autenticación de dos factores en sus ajustes:
     { $settings_link }
@@ -316,7 +316,7 @@ token_leaked-text-2 =
     Se encontró aquí:
     { $address }
 token_leaked-text-3 =
-    Cree uno nuevo y guárdelo en un almacén de secretos o en una variable de entorno:
+    Cree uno nuevo y guárdelo en un gestor de secretos o en una variable de entorno:
     { $tokens_link }
 
 grant_created-subject = Una aplicación ya tiene acceso a su cuenta en { $site }
@@ -334,7 +334,7 @@ grant_leaked-text-2 =
     Se encontró aquí:
     { $address }
 grant_leaked-text-3 =
-    Si todavía la usa, avise a su autor y conéctela de nuevo cuando se haya cerrado la fuga. Vea qué tiene acceso ahora:
+    Si todavía la usa, avise a su creador y conéctela de nuevo cuando se haya cerrado la fuga. Vea qué tiene acceso ahora:
     { $tokens_link }
 
 report_answered-subject = El resultado de su aviso en { $site }
@@ -349,21 +349,21 @@ report_answered-text-3 = Si no fue usted, ignore este mensaje.
 
 change_received-subject = Hemos recibido su cambio en «{ $name }»
 change_received-text =
-    Ha propuesto un cambio de «{ $name }» en { $site }. Un editor lo revisará antes de que sea visible.
+    Ha propuesto un cambio de «{ $name }» en { $site }. La redacción lo revisará antes de que sea visible.
 
     Puede seguirlo aquí:
     { $status_link }
 
 change_accepted-subject = Su cambio en «{ $name }» está publicado
 change_accepted-text-1 =
-    Un editor de { $site } ha aceptado su cambio de «{ $name }». Se han cambiado:
+    La redacción de { $site } ha aceptado su cambio de «{ $name }». Se han cambiado:
 
     { $fields }
 change_accepted-text-2 =
     No se ha aceptado:
     { $declined }
 change_accepted-text-3 =
-    Nota del editor:
+    Nota de la redacción:
     { $note }
 change_accepted-text-4 =
     Vea la ficha aquí:
@@ -371,12 +371,12 @@ change_accepted-text-4 =
 
 change_declined-subject = Su cambio en «{ $name }» fue rechazado
 change_declined-text-1 =
-    Un editor de { $site } ha rechazado su cambio de «{ $name }».
+    La redacción de { $site } ha rechazado su cambio de «{ $name }».
 
     Motivo:
     { $reason }
 change_declined-text-2 =
-    Nota del editor:
+    Nota de la redacción:
     { $note }
 change_declined-text-3 =
     Puede verlo aquí:
@@ -397,8 +397,8 @@ webhook_off-text =
 invitation-subject = Invitación a { $site }
 invitation-text =
     { $role ->
-        [admin] Le invitamos a ser administrador de { $site }: los administradores cuidan el catálogo, sus ajustes y sus cuentas.
-       *[editor] Le invitamos a ser editor de { $site }: los editores revisan los envíos y cuidan el catálogo.
+        [admin] Le invitamos a administrar { $site }: los administradores cuidan el catálogo, sus ajustes y sus cuentas.
+       *[editor] Le invitamos a unirse a la redacción de { $site }, que revisa los envíos y cuida el catálogo.
     }
 
     Acepte la invitación aquí:
@@ -409,7 +409,7 @@ invitation-text =
     Si no sabe de qué se trata, ignore este mensaje.
 
 test_mail-subject = Mensaje de prueba de { $site }
-test_mail-text = Un administrador de { $site } ha enviado este mensaje de prueba desde la mesa de los editores. Ha llegado, así que el correo funciona.
+test_mail-text = Un administrador de { $site } ha enviado este mensaje de prueba desde el panel de redacción. Ha llegado, así que el correo funciona.
 
 still_right-subject = { $count ->
     [1] ¿Sigue siendo correcta la ficha de su herramienta en { $site }?
@@ -438,4 +438,4 @@ still_right-text-3 =
        *[several] Si algo ha cambiado, puede corregirlo desde esa página.
     }
 
-    El enlace sirve 90 días. Los lectores ven el mes en que la confirmó.
+    El enlace sirve 90 días. La página de la herramienta mostrará el mes en que la confirmó.

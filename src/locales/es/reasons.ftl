@@ -14,4 +14,4 @@ incomplete = La ficha no aporta suficiente información sobre la herramienta.
 
 policy = La ficha incumple las normas de este catálogo.
 
-other = El editor indicó otro motivo.
+other = La redacción indicó otro motivo.

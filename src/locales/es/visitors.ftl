@@ -2,8 +2,8 @@ sponsored = Patrocinado
 
 home-categories = Explorar por categorías
 home-submitTitle = ¿Ha creado una herramienta?
-home-submitText = Envíela con el formulario o por la API. Un editor examina cada envío y le explica el motivo de la decisión.
-home-points-1 = Los editores revisan cada envío
+home-submitText = Envíela con el formulario o por la API. La redacción revisa cada envío y le explica el motivo de la decisión.
+home-points-1 = La redacción revisa cada envío
 home-points-2 = El orden de los resultados no se compra
 home-points-3 = Sin rastreo ni servicios de terceros
 
@@ -29,7 +29,7 @@ list-correctedTo = Resultados para «{ $q }».
 list-instead = Buscar «{ $q }»
 list-meant = ¿Quiso decir «{ $q }»?
 list-ignored = No se ha tenido en cuenta: { $words }.
-list-unmet = De ninguna herramienta consta que cumpla «{ $words }». Estas se ajustan al resto de la búsqueda.
+list-unmet = No consta que ninguna herramienta cumpla «{ $words }». Estas se ajustan al resto de la búsqueda.
 list-relaxed = { $count ->
     [one] Solo de una herramienta consta que cumple «{ $words }». Las demás se ajustan al resto de la búsqueda.
    *[other] Solo de { $count } herramientas consta que cumplen «{ $words }». Las demás se ajustan al resto de la búsqueda.
@@ -49,7 +49,7 @@ tool-original = Aún sin traducir; se muestra en el idioma original: { $language
 tool-machine = Traducción automática.
 tool-confirmed = Confirmado en { $month }
 tool-stated-maker = según su creador, { $month }
-tool-stated-editor = según un editor, { $month }
+tool-stated-editor = según la redacción, { $month }
 tool-stated-import = de una lista importada, { $month }
 tool-back = Volver a la ficha
 
@@ -61,7 +61,7 @@ alternatives-title = Alternativas a { $name }
 alternatives-lead = Herramientas que pueden sustituir a { $name }; primero, las más parecidas.
 alternatives-all = Todas las alternativas
 alternatives-none = Aún no hay alternativas
-alternatives-order = Primero las más parecidas; el pago no interviene.
+alternatives-order = Primero las más parecidas; el pago no influye.
 alternatives-named = Nombrada en su búsqueda
 alternatives-words = Buscar estas palabras
 
@@ -72,7 +72,7 @@ suggest-count = { $count ->
 }
 suggest-none = Sin sugerencias
 
-facets-features = Funciones
+facets-features = Características
 facets-noAccount = Sin cuenta
 facets-more = Más categorías
 facets-chosen = Filtros elegidos
@@ -86,20 +86,20 @@ category-others = Otras categorías
 
 report-title = Informar de un problema con { $name }
 report-sent = Aviso enviado
-report-lead = Díganos qué está mal. Un editor lee cada aviso, pero no ve quién lo envió.
+report-lead = Díganos qué está mal. La redacción lee cada aviso, pero no ve quién lo envió.
 report-kind = ¿Qué está mal?
-report-message = ¿Qué debería saber el editor?
+report-message = ¿Qué debería saber la redacción?
 report-messageHint = Hasta { 1000 } caracteres
 report-replyTo = Correo electrónico para la respuesta
 report-replyToHint = Enviamos un solo correo cuando se cierra el aviso (tres al día como máximo) y después borramos la dirección, a los 90 días a más tardar.
 report-signedIn = El resultado aparecerá en «Mis avisos», en su cuenta.
 report-button = Enviar aviso
-report-done = Gracias. Un editor lo revisará.
-report-doneNoMail = Gracias. Un editor lo revisará. No recibirá ningún correo: hoy ha enviado demasiados avisos con dirección.
+report-done = Gracias. La redacción lo revisará.
+report-doneNoMail = Gracias. La redacción lo revisará. No recibirá ningún correo: hoy ha enviado demasiados avisos con dirección.
 
 ranking-lead = El orden depende de cuánto se ajusta cada ficha a sus palabras. La misma búsqueda da a todos el mismo orden.
-ranking-paidTitle = El pago no interviene
-ranking-paid = Nadie puede comprar un puesto mejor. Las fichas pagadas aparecen en un recuadro aparte con la palabra «Patrocinado», dos por página como máximo, y solo sobre resultados que contienen la propia herramienta. El buscador no sabe quién paga: nunca lee esa tabla, y una prueba automática compara todos los resultados con y sin espacios patrocinados.
+ranking-paidTitle = El pago no influye
+ranking-paid = Nadie puede comprar un puesto mejor. Las fichas pagadas aparecen en un recuadro aparte con la palabra «Patrocinado», dos por página como máximo, y solo sobre resultados que contienen la propia herramienta. El buscador no sabe quién paga: nunca lee esos datos, y una prueba automática compara todos los resultados con y sin espacios patrocinados.
 ranking-withoutTitle = Sin palabra de búsqueda
 ranking-without = Las listas y categorías muestran primero las fichas más recientes.
 ranking-withTitle = Con palabras de búsqueda
@@ -112,17 +112,17 @@ ranking-tiers-5 = El nombre empieza por lo escrito.
 ranking-tiers-6 = El nombre contiene todas las palabras.
 ranking-tiers-7 = El nombre contiene todas las palabras, la última como comienzo de una palabra.
 ranking-tiers-8 = El nombre difiere en una letra equivocada, omitida, sobrante o cambiada de sitio, o suena como lo escrito en otro alfabeto, y casi ninguna herramienta usa las palabras escritas.
-ranking-tiers-9 = El nombre, la frase breve y las categorías contienen entre todos las palabras o sus sinónimos (las categorías solas no bastan), y la herramienta hace lo que se busca, si está claro.
+ranking-tiers-9 = El nombre, la descripción breve y las categorías contienen entre todos las palabras o sus sinónimos (las categorías solas no bastan), y la herramienta hace lo que se busca, si está claro.
 ranking-tiers-10 = El nombre, los textos y las categorías contienen todas las palabras, o la herramienta hace lo que se busca, descrito de otra manera.
 ranking-tiers-11 = Aparece al menos la mitad de las palabras; las raras cuentan más que las comunes.
 ranking-tiers-12 = El nombre difiere en una letra, aunque otras herramientas usen las palabras escritas.
 ranking-tiers-13 = Si los grupos anteriores están vacíos: coinciden todas las palabras al dejar fuera las desconocidas y después las más comunes. Si quedan muy pocas y la búsqueda puede tratar de otra cosa, no se muestra nada.
 ranking-withinTitle = Dentro de un grupo
-ranking-within = Si coincide el nombre, va primero la ficha más reciente. Si coinciden las palabras, el nombre cuenta más que la frase breve, y esta más que la descripción; en caso de igualdad van primero las frases más breves y después las fichas más recientes. Palabras como «mejor» o «gratis» son opcionales. Lo que hace una herramienta se deduce de sus textos, con una lista de tareas en ocho idiomas.
+ranking-within = Si coincide el nombre, va primero la ficha más reciente. Si coinciden las palabras, el nombre cuenta más que la descripción breve, y esta más que la descripción; en caso de igualdad van primero las descripciones más breves y después las fichas más recientes. Palabras como «mejor» o «gratis» son opcionales. Lo que hace una herramienta se deduce de sus textos, con una lista de tareas en ocho idiomas.
 ranking-alternativesTitle = Alternativas a una herramienta
 ranking-alternatives = Una herramienta es alternativa a otra si lo dicen sus textos, si ambas son conocidas por lo mismo o si comparten una categoría y palabras sobre lo que hacen. Lo primero es lo que más cuenta; después, lo segundo; después, las palabras compartidas (las raras más que las corrientes), y por último las categorías compartidas. Los complementos que no sustituyen a la otra herramienta y las tiendas de prompts van al final; en caso de igualdad va antes la ficha más reciente. Son 50 como máximo y, a partir de la undécima, solo las cercanas a las mejores. Si una búsqueda pide alternativas, va primero la herramienta nombrada, y suben las que tienen el precio pedido.
 ranking-understoodTitle = Cómo se leen sus palabras
-ranking-understood = Una palabra que casi ninguna herramienta usa se corrige cuando otra parecida se usa mucho más; la página lo dice y ofrece lo que usted escribió. Las palabras de precio, como «gratis» o «código abierto», suben las herramientas con ese precio. Las palabras sobre una función, como «extensión de navegador» o «sin registro», suben las herramientas que la indican en sus datos o textos. No se busca lo que sigue a «en vez de». Los números de versión, como en «DALL·E 3», son opcionales.
+ranking-understood = Una palabra que casi ninguna herramienta usa se corrige cuando otra parecida se usa mucho más; la página lo dice y ofrece lo que usted escribió. Las palabras de precio, como «gratis» o «código abierto», hacen subir las herramientas con ese precio. Las palabras sobre una función, como «extensión de navegador» o «sin registro», hacen subir las herramientas que la indican en sus datos o textos. No se busca lo que sigue a «en vez de». Los números de versión, como en «DALL·E 3», son opcionales.
 ranking-languagesTitle = En su idioma
 ranking-languages = Puede buscar en cualquiera de los ocho idiomas. También coinciden otras formas de una palabra, y los nombres de las categorías llevan también a herramientas descritas en otro idioma.
 ranking-notTitle = Lo que no cuenta
@@ -140,7 +140,7 @@ api-startToken = Para enviar herramientas necesita un token.
 api-makeToken = Crear un token de API
 api-startErrors = Cada error es JSON con `code`, `message` y, si un campo no es válido, una frase en `fields`.
 api-startPages = Las listas se dan por páginas de `per_page` fichas; `links.next` lleva a la siguiente.
-api-startLimits = Por encima de un límite la respuesta es 429, y `Retry-After` indica cuántos segundos debe esperar.
+api-startLimits = Si se supera un límite, la respuesta es 429, y `Retry-After` indica cuántos segundos hay que esperar.
 api-base = Dirección base
 api-contents = Operaciones
 api-parameters = Parámetros
@@ -154,10 +154,10 @@ api-example = Ejemplo
 api-values = Uno de estos valores
 api-standard = Por defecto
 
-statistics-lead = Cuánto esperan los envíos y qué deciden los editores. Se calcula automáticamente, sin nombres.
-statistics-waiting = En espera ahora
+statistics-lead = Cuánto esperan los envíos y qué decide la redacción. Se calcula automáticamente, sin nombres.
+statistics-waiting = En la cola
 statistics-oldest = El más antiguo espera desde
-statistics-nobody = No hay nada en espera
+statistics-nobody = La cola está vacía
 statistics-period = { $days ->
     [one] Último día
    *[other] Últimos { $days } días
@@ -166,8 +166,8 @@ statistics-decisions = Decisiones
 statistics-published = Publicados
 statistics-rejected = Rechazados
 statistics-changes = Cambios solicitados
-statistics-median = Espera habitual (mediana)
-statistics-p95 = 95 de cada 100 se decidieron en
+statistics-median = Tiempo de espera habitual (mediana)
+statistics-p95 = 95 % de los casos, como máximo
 statistics-noDecisions = Aún no hay decisiones
 statistics-reasons = Motivos de los rechazos
 statistics-span = Periodo
@@ -175,6 +175,6 @@ statistics-at = Datos del { $time } (UTC).
 statistics-json = Las mismas cifras en JSON
 
 noTool-gone = Esta herramienta ya no está en el catálogo
-noTool-goneText = Un editor ha eliminado la ficha. Pruebe a buscar.
+noTool-goneText = La redacción ha eliminado la ficha. Pruebe a buscar.
 noTool-missing = Esta herramienta no está en el catálogo
 noTool-missingText = Quizá aquí tenga otro nombre. Búsquela, explore las categorías o envíela.

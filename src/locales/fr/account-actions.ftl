@@ -16,11 +16,11 @@ suspension_lifted = Suspension levée
 
 revoked = Révoqué
 
-leaked = Révoqué : trouvé en public
+leaked = Révoqué : trouvé dans un lieu public
 
 reused = Terminée : un code ou un jeton a été réutilisé
 
-secret_rotated = Nouveau secret
+secret_rotated = Nouvelle clé de signature
 
 turned_on = Activé
 
@@ -28,7 +28,7 @@ turned_off = Désactivé
 
 password_reset = Nouveau mot de passe
 
-guessing_noticed = Nombreux mots de passe erronés : titulaire prévenu
+guessing_noticed = Nombreux mots de passe erronés : avertissement envoyé
 
 session_ended = Appareil déconnecté
 
@@ -36,7 +36,7 @@ password_changed = Mot de passe modifié
 
 email_changed = Adresse modifiée
 
-identity_linked = Connexion liée
+identity_linked = Connexion associée
 
 identity_unlinked = Connexion dissociée
 
@@ -56,8 +56,8 @@ recovery_codes_made = Nouveaux codes de récupération
 
 recovery_code_used = Code de récupération utilisé
 
-notices_off = Avis désactivés
+notices_off = Notifications désactivées
 
-notices_on = Avis activés
+notices_on = Notifications activées
 
 deleted = Supprimé

@@ -17,7 +17,7 @@ signIn-title = Se connecter
 signIn-button = Se connecter
 signIn-forgot = Mot de passe oublié ?
 signIn-noAccount = Pas encore de compte ?
-signIn-wait = Attente habituelle
+signIn-wait = Délai habituel
 signIn-passwordChanged = Votre mot de passe a été changé. Connectez-vous avec le nouveau.
 signIn-signedOut = Vous êtes déconnecté.
 signIn-needed = Connectez-vous pour continuer.
@@ -67,10 +67,10 @@ settings-providers-done = Le service est dissocié. Vous vous connectez maintena
 settings-data-title = Vos données
 settings-data-file = Une copie de tout
 settings-data-before = Téléchargez d’abord vos données
-settings-data-lead = Un fichier JSON avec tout ce que nous conservons sur vous : votre compte, vos jetons sans leurs secrets et vos propositions avec leur historique.
+settings-data-lead = Un fichier JSON avec tout ce que nous conservons sur vous : votre compte, vos jetons (sans leur valeur) et vos propositions avec leur historique.
 settings-data-button = Télécharger vos données
 settings-deletion-title = Supprimer le compte
-settings-deletion-lead = Les propositions en cours sont retirées et les jetons cessent aussitôt de fonctionner. Les outils publiés restent dans le catalogue, sans propriétaire. C’est irréversible.
+settings-deletion-lead = Les propositions en cours sont retirées et les jetons cessent aussitôt de fonctionner. Les outils publiés restent dans le catalogue, sans être rattachés à un compte. C’est irréversible.
 settings-deletion-submissions = { $count ->
     [one] { $count } proposition en cours est retirée.
     [many] { $count } propositions en cours sont retirées.
@@ -82,14 +82,14 @@ settings-deletion-tokens = { $count ->
    *[other] { $count } jetons cessent aussitôt de fonctionner.
 }
 settings-deletion-tools = { $count ->
-    [one] { $count } outil publié reste dans le catalogue, sans propriétaire.
-    [many] { $count } outils publiés restent dans le catalogue, sans propriétaire.
-   *[other] { $count } outils publiés restent dans le catalogue, sans propriétaire.
+    [one] { $count } outil publié reste dans le catalogue, sans être rattaché à un compte.
+    [many] { $count } outils publiés restent dans le catalogue, sans être rattachés à un compte.
+   *[other] { $count } outils publiés restent dans le catalogue, sans être rattachés à un compte.
 }
 settings-deletion-final = C’est irréversible.
 settings-deletion-openButton = Supprimer le compte…
 settings-deletion-button = Supprimer définitivement
-settings-deletion-keep = Garder mon compte
+settings-deletion-keep = Conserver mon compte
 settings-deletion-done = Votre compte est supprimé. Merci d’avoir utilisé ce catalogue.
 
 verify-title = Confirmer votre adresse e-mail
@@ -161,7 +161,7 @@ tokens-ended = { $count ->
    *[other] { $count } jetons expirés ou révoqués
 }
 tokens-tryList = Essayez : lister vos propositions
-tokens-storageAdvice = Ne gardez pas le jeton dans le code, mais dans un coffre à secrets ou une variable d’environnement.
+tokens-storageAdvice = Ne gardez pas le jeton dans le code, mais dans un gestionnaire de secrets ou une variable d’environnement.
 
 deadLink-title = Ce lien ne fonctionne plus
 deadLink-lead = Il a déjà servi, il a expiré ou un plus récent l’a remplacé.
@@ -173,7 +173,7 @@ twoFactor-title = Authentification à deux facteurs
 twoFactor-on = Activée
 twoFactor-off = Désactivée
 twoFactor-lead = Avec une deuxième étape, un mot de passe volé ne suffit pas pour se connecter.
-twoFactor-required = Votre rôle exige l’authentification à deux facteurs. Configurez une application d’authentification ou une clé d’accès pour ouvrir le bureau des éditeurs.
+twoFactor-required = Votre rôle exige l’authentification à deux facteurs. Configurez une application d’authentification ou une clé d’accès pour ouvrir l’espace de la rédaction.
 twoFactor-unverified = Confirmez votre adresse e-mail avant de configurer l’authentification à deux facteurs.
 twoFactor-remove = Retirer
 twoFactor-app-title = Application d’authentification
@@ -214,9 +214,9 @@ twoFactor-recovery-make = Créer de nouveaux codes
 twoFactor-recovery-makeLead = Vous recevez dix nouveaux codes. Ceux que vous avez cessent de fonctionner.
 twoFactor-recovery-yours = Vos codes de récupération
 twoFactor-recovery-turnedOn = L’authentification à deux facteurs est activée.
-twoFactor-recovery-saveNow = Conservez-les maintenant : ils ne seront plus affichés.
+twoFactor-recovery-saveNow = Notez-les maintenant : ils ne seront plus affichés.
 twoFactor-recovery-storageAdvice = Gardez-les là où vous les trouverez sans votre téléphone : dans un gestionnaire de mots de passe ou sur papier.
-twoFactor-recovery-saved = Je les ai conservés
+twoFactor-recovery-saved = Je les ai notés
 twoFactor-turnOff-title = Désactiver l’authentification à deux facteurs
 twoFactor-turnOff-lead = Votre mot de passe suffira alors pour vous connecter. L’application d’authentification, les clés d’accès et les codes de récupération sont retirés.
 twoFactor-turnOff-open = Désactiver…
@@ -235,6 +235,6 @@ twoFactor-signIn-lost = Téléphone, clés d’accès et codes de récupération
 twoFactor-signIn-another = Se connecter avec un autre compte
 
 setUp-title = Configurer ce catalogue
-setUp-lead = Ce compte administrera le catalogue : avec lui, vous nommez le site, rédigez ses pages et invitez des éditeurs.
+setUp-lead = Ce compte administrera le catalogue : avec lui, vous nommez le site, rédigez ses pages et invitez la rédaction.
 setUp-button = Créer le compte d’administrateur
 setUp-another = S’il n’y a pas encore d’administrateur, redémarrez le serveur pour obtenir un nouveau lien.

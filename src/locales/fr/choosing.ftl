@@ -26,29 +26,29 @@ choosing-share-share = Partager
 choosing-share-copy = Copier le lien
 choosing-share-copied = Lien copié
 choosing-undescribed = Pas encore de description détaillée.
-choosing-kept-keep = Garder { $name }
-choosing-kept-lead = Ce que vous gardez reste sur cet appareil. L’adresse de cette page permet de le partager.
-choosing-kept-none = Rien de gardé pour l’instant
-choosing-kept-noneHint = Choisissez le signet d’un outil pour le garder ici.
+choosing-kept-keep = Enregistrer { $name }
+choosing-kept-lead = Les outils enregistrés restent sur cet appareil. L’adresse de cette page permet de les partager.
+choosing-kept-none = Aucun outil enregistré
+choosing-kept-noneHint = Choisissez le signet d’un outil pour l’enregistrer ici.
 choosing-kept-count = { $count ->
-    [one] { $count } gardé
-   *[other] { $count } gardés
+    [one] { $count } enregistré
+   *[other] { $count } enregistrés
 }
 choosing-kept-clear = Tout retirer
 choosing-compare-first = Comparer les { $count } premiers
-choosing-compare-title = Outils côte à côte
-choosing-compare-lead = Jusqu’à quatre outils. L’adresse de cette page permet de les partager.
+choosing-compare-title = Comparer des outils
+choosing-compare-lead = Jusqu’à quatre outils. L’adresse de cette page permet de partager la comparaison.
 choosing-compare-choose = Choisissez de deux à quatre outils à comparer.
-choosing-compare-languages = Langues des textes
-choosing-compare-fact = Élément
+choosing-compare-languages = Langues de la description
+choosing-compare-fact = Détail
 choosing-moreCategories = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
 choosing-collections-title = Collections
-choosing-collections-chosen = Choisis par les éditeurs
+choosing-collections-chosen = Choisis par la rédaction
 choosing-collections-all = Toutes les collections
-choosing-collections-lead = Des outils réunis par les éditeurs dans un même but. Une place ne s’y achète pas.
+choosing-collections-lead = Des outils réunis par la rédaction autour d’un usage. Une place ne s’y achète pas.
 choosing-collections-none = Il n’y a pas encore de collections.
 choosing-collections-over = Cette collection est terminée.
 choosing-confirmed-title = Confirmé cette semaine

@@ -1,7 +1,7 @@
 hello = Bonjour,
 
 notice =
-    Vous recevez de tels avis parce que vous avez un compte. Désactivez-les ici :
+    Vous recevez ces notifications parce que vous avez un compte. Pour les désactiver :
     { $link }
 
 verify_email-subject = Confirmez votre adresse e-mail pour { $site }
@@ -50,13 +50,13 @@ email_changed-subject = Votre adresse e-mail sur { $site } a été modifiée
 email_changed-text =
     Votre compte sur { $site } a maintenant une autre adresse e-mail. L’ancienne ne recevra plus de messages.
 
-    Si ce n’était pas vous, répondez à ce message ou écrivez tout de suite à l’exploitant du site : quelqu’un d’autre a accès à votre compte.
+    Si ce n’était pas vous, répondez à ce message ou écrivez tout de suite à un administrateur du site : quelqu’un d’autre a accès à votre compte.
 
 account_deleted-subject = Votre compte sur { $site } a été supprimé
 account_deleted-text =
     Votre compte sur { $site } a été supprimé : vos propositions en cours sont retirées, vos jetons d’API ne fonctionnent plus et votre adresse e-mail a été effacée de nos données.
 
-    Les outils publiés restent dans le catalogue, sans propriétaire. Ceci est le dernier message à cette adresse.
+    Les outils publiés restent dans le catalogue, sans être rattachés à un compte. Ceci est le dernier message à cette adresse.
 
 identity_linked-subject = { $provider } est associé à votre compte sur { $site }
 identity_linked-text =
@@ -88,41 +88,41 @@ token_expiring-text =
 
     Si vous n’en avez plus besoin, vous n’avez rien à faire. C’est le seul rappel pour ce jeton.
 
-submission_received-subject = « { $name } » attend d’être relu
+submission_received-subject = « { $name } » attend d’être examiné
 submission_received-text =
-    Merci d’avoir proposé « { $name } » sur { $site }. Un éditeur va examiner votre proposition ; d’ici là, elle n’est pas visible dans le catalogue. Nous vous écrirons dès qu’une décision sera prise.
+    Merci d’avoir proposé « { $name } » sur { $site }. La rédaction va examiner votre proposition ; d’ici là, elle n’est pas visible dans le catalogue. Nous vous écrirons dès qu’une décision sera prise.
 
     Vous pouvez la suivre ici :
     { $status_link }
 
 submission_approved-subject = « { $name } » est publié
 submission_approved-text =
-    Un éditeur a accepté « { $name } ». La fiche figure désormais dans le catalogue { $site } :
+    La rédaction a accepté « { $name } ». La fiche figure désormais dans le catalogue { $site } :
 
     { $tool_link }
 
 submission_rejected-subject = « { $name } » n’a pas été retenu
 submission_rejected-text-1 =
-    Un éditeur de { $site } a examiné « { $name } » et n’a pas accepté cette proposition.
+    La rédaction de { $site } a examiné « { $name } » et n’a pas accepté cette proposition.
 
     Motif :
     { $reason }
 submission_rejected-text-2 =
-    Message de l’éditeur :
+    Message de la rédaction :
     { $note }
 submission_rejected-text-3 = { $decision ->
     [appeal]
         C’est la décision sur votre recours, et elle est définitive :
         { $status_link }
    *[first]
-        Si vous pensez qu’il s’agit d’une erreur, vous pouvez déposer un recours, une seule fois ; un autre éditeur tranchera :
+        Si vous pensez qu’il s’agit d’une erreur, vous pouvez déposer un recours, une seule fois ; une autre personne de la rédaction tranchera :
         { $status_link }
 }
 
 changes_requested-subject = Modifications demandées pour « { $name } »
-changes_requested-text-1 = Un éditeur de { $site } a examiné « { $name } » et demande des modifications avant la publication.
+changes_requested-text-1 = La rédaction de { $site } a examiné « { $name } » et demande des modifications avant la publication.
 changes_requested-text-2 =
-    Message de l’éditeur :
+    Message de la rédaction :
     { $note }
 changes_requested-text-3 =
     Vous avez 30 jours pour corriger votre proposition et la renvoyer :
@@ -138,7 +138,7 @@ submission_expired-text =
 
 tool_quarantined-subject = « { $name } » est masqué pour le moment
 tool_quarantined-text =
-    Un éditeur a masqué votre outil « { $name } » dans le catalogue { $site } jusqu’à ce qu’il ait été examiné.
+    La rédaction a masqué votre outil « { $name } » dans le catalogue { $site } jusqu’à ce qu’il ait été examiné.
 
     Motif :
     { $reason }
@@ -155,14 +155,14 @@ link_dead-text =
 
 screening_rule_dropped-subject = La règle de contrôle « { $rule } » ne refuse plus rien
 screening_rule_dropped-text =
-    La règle de contrôle « { $rule } » de { $site } s’est trompée trop souvent : sur les { $decided } derniers constats tranchés par les éditeurs, { $agreed } ont été confirmés.
+    La règle de contrôle « { $rule } » de { $site } s’est trompée trop souvent : sur les { $decided } derniers constats tranchés par la rédaction, { $agreed } ont été confirmés.
 
-    Désormais, elle montre seulement ses constats aux éditeurs et ne refuse rien. Vous pouvez consulter les chiffres et changer son mode ici :
+    Désormais, elle montre seulement ses constats à la rédaction et ne refuse rien. Vous pouvez consulter les chiffres et changer son mode ici :
     { $screening_link }
 
-submission_edited-subject = Un éditeur a corrigé « { $name } »
+submission_edited-subject = La rédaction a corrigé « { $name } »
 submission_edited-text =
-    Un éditeur de { $site } a corrigé votre proposition « { $name } » avant de se prononcer. Champs modifiés :
+    La rédaction de { $site } a corrigé votre proposition « { $name } » avant de se prononcer. Champs modifiés :
 
     { $fields }
 
@@ -202,19 +202,19 @@ claim_lost-text =
 
 entry_passed-subject = « { $name } » appartient désormais à un autre compte
 entry_passed-text =
-    Quelqu’un a prouvé que { $subject } est à lui, et « { $name } » appartient désormais à son compte. S’il est à vous, prouvez-le ici, et un éditeur décidera :
+    Quelqu’un a prouvé que { $subject } est à lui, et « { $name } » appartient désormais à son compte. S’il est à vous, prouvez-le ici, et la rédaction décidera :
 
     { $claim_link }
 
 claim_verified-subject = Vous êtes le créateur vérifié de « { $name } »
 claim_verified-text =
-    Vous avez prouvé que { $subject } est à vous. « { $name } » sur { $site } appartient désormais à votre compte : vous pouvez modifier sa fiche, et les lecteurs voient un créateur vérifié.
+    Vous avez prouvé que { $subject } est à vous. « { $name } » sur { $site } appartient désormais à votre compte : vous pouvez modifier sa fiche, qui porte désormais la mention « Créateur vérifié ».
 
     Tout sur votre revendication :
     { $claim_link }
 
 claim_refused-subject = Votre revendication de « { $name } » n’est pas acceptée
-claim_refused-text-1 = Un éditeur n’a pas accepté votre revendication de « { $name } », fondée sur { $subject }.
+claim_refused-text-1 = La rédaction n’a pas accepté votre revendication de « { $name } », fondée sur { $subject }.
 claim_refused-text-2 =
     Motif :
     { $note }
@@ -229,9 +229,9 @@ claim_renewal-text =
     { $claim_link }
 
 list_hidden-subject = Votre liste sur { $site } est masquée
-list_hidden-text-1 = Des lecteurs ont signalé votre liste « { $name } », et les éditeurs l’ont masquée. Vous seul la voyez désormais.
+list_hidden-text-1 = Des visiteurs ont signalé votre liste « { $name } », et la rédaction l’a masquée. Vous seul la voyez désormais.
 list_hidden-text-2 =
-    La note des éditeurs :
+    Message de la rédaction :
     { $note }
 list_hidden-text-3 =
     Votre liste :
@@ -254,7 +254,7 @@ password_guessed-text =
     Sinon, vous n’avez rien à faire tant que ce mot de passe ne vous sert nulle part ailleurs. L’authentification à deux facteurs vous protège même s’il venait à être connu :
     { $settings_link }
 
-    Nous envoyons cet avis une fois par jour au plus.
+    Nous envoyons cet avertissement une fois par jour au plus.
 
 factor_added-subject = Un second facteur a été ajouté à votre compte sur { $site }
 factor_added-text =
@@ -285,7 +285,7 @@ two_factor_off-text =
 
 two_factor_reset-subject = L’authentification à deux facteurs a été réinitialisée sur { $site }
 two_factor_reset-text =
-    Les responsables de { $site } ont retiré l’application d’authentification, les clés d’accès et les codes de récupération de votre compte, et vous avez été déconnecté de tous les appareils. Votre mot de passe suffit désormais pour vous connecter.
+    Les administrateurs de { $site } ont retiré l’application d’authentification, les clés d’accès et les codes de récupération de votre compte, et vous avez été déconnecté de tous les appareils. Votre mot de passe suffit désormais pour vous connecter.
 
     Configurez à nouveau l’authentification à deux facteurs dans vos paramètres :
     { $settings_link }
@@ -316,7 +316,7 @@ token_leaked-text-2 =
     Il a été trouvé ici :
     { $address }
 token_leaked-text-3 =
-    Créez-en un nouveau et gardez-le dans un coffre à secrets ou une variable d’environnement :
+    Créez-en un nouveau et gardez-le dans un gestionnaire de secrets ou une variable d’environnement :
     { $tokens_link }
 
 grant_created-subject = Une application a maintenant accès à votre compte sur { $site }
@@ -349,21 +349,21 @@ report_answered-text-3 = Si ce n’était pas vous, ignorez simplement cet e-mai
 
 change_received-subject = Nous avons reçu votre modification de « { $name } »
 change_received-text =
-    Vous avez proposé une modification de « { $name } » sur { $site }. Un éditeur l’examinera avant qu’elle soit visible.
+    Vous avez proposé une modification de « { $name } » sur { $site }. La rédaction l’examinera avant qu’elle soit visible.
 
     Suivez-la ici :
     { $status_link }
 
 change_accepted-subject = Votre modification de « { $name } » est publiée
 change_accepted-text-1 =
-    Un éditeur de { $site } a accepté votre modification de « { $name } ». Champs modifiés :
+    La rédaction de { $site } a accepté votre modification de « { $name } ». Champs modifiés :
 
     { $fields }
 change_accepted-text-2 =
     Non repris :
     { $declined }
 change_accepted-text-3 =
-    Message de l’éditeur :
+    Message de la rédaction :
     { $note }
 change_accepted-text-4 =
     Voir la fiche :
@@ -371,12 +371,12 @@ change_accepted-text-4 =
 
 change_declined-subject = Votre modification de « { $name } » a été refusée
 change_declined-text-1 =
-    Un éditeur de { $site } a refusé votre modification de « { $name } ».
+    La rédaction de { $site } a refusé votre modification de « { $name } ».
 
     Motif :
     { $reason }
 change_declined-text-2 =
-    Message de l’éditeur :
+    Message de la rédaction :
     { $note }
 change_declined-text-3 =
     La voir ici :
@@ -398,7 +398,7 @@ invitation-subject = Invitation à { $site }
 invitation-text =
     { $role ->
         [admin] Vous êtes invité à rejoindre les administrateurs de { $site } : ils s’occupent du catalogue, de ses réglages et de ses comptes.
-       *[editor] Vous êtes invité à rejoindre les éditeurs de { $site } : ils examinent les propositions et s’occupent du catalogue.
+       *[editor] Vous êtes invité à rejoindre la rédaction de { $site } : elle examine les propositions et s’occupe du catalogue.
     }
 
     Acceptez l’invitation ici :
@@ -409,7 +409,7 @@ invitation-text =
     Si vous ne savez pas de quoi il s’agit, ignorez simplement ce message.
 
 test_mail-subject = Message d’essai de { $site }
-test_mail-text = Un administrateur de { $site } a envoyé ce message d’essai depuis le bureau des éditeurs. Il est arrivé : l’envoi fonctionne.
+test_mail-text = Un administrateur de { $site } a envoyé ce message d’essai depuis l’espace de la rédaction. Il est arrivé : l’envoi fonctionne.
 
 still_right-subject = { $count ->
     [1] La fiche de votre outil sur { $site } est-elle toujours exacte ?
@@ -428,7 +428,7 @@ still_right-text-2 = { $more ->
    *[other] La page ci-dessous montre { $more } autres outils.
 }
 still_right-text-3 =
-    Si tout est toujours exact, ouvrez cette page et appuyez sur le bouton. Il n’est pas nécessaire de se connecter :
+    Si tout est toujours exact, ouvrez cette page et cliquez sur le bouton. Il n’est pas nécessaire de se connecter :
     { $link }
 
     { $entry ->
@@ -438,4 +438,4 @@ still_right-text-3 =
        *[several] Si quelque chose a changé, vous pouvez le corriger depuis cette page.
     }
 
-    Le lien est valable 90 jours. Les lecteurs voient le mois de votre confirmation.
+    Le lien est valable 90 jours. La page de l’outil indiquera le mois de votre confirmation.

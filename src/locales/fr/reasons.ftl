@@ -14,4 +14,4 @@ incomplete = La fiche ne décrit pas suffisamment l’outil.
 
 policy = La fiche est contraire aux règles de ce catalogue.
 
-other = L’éditeur a indiqué un autre motif.
+other = La rédaction a indiqué un autre motif.

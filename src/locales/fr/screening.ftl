@@ -2,7 +2,7 @@ states-published = publiée
 states-awaiting_moderation = en attente d’examen
 states-changes_requested = en attente de modifications
 states-rejected = refusée
-states-withdrawn = retirée par son auteur
+states-withdrawn = retirée
 states-expired = expirée
 states-quarantined = masquée
 states-removed = supprimée
@@ -13,7 +13,7 @@ differences-path_spelling = écriture du chemin
 differences-fragment = partie après #
 
 relations-same_page_other_form = Autre forme de la même adresse
-relations-same_store_item = Même article d’une boutique
+relations-same_store_item = Même produit d’une boutique d’applications
 relations-same_repository = Même dépôt
 relations-same_repository_name = Même nom de dépôt chez un autre propriétaire
 relations-same_host = Même hôte
@@ -33,7 +33,7 @@ rules-same_page-evidence = Même page que « { $name } » ({ $state }, { $url 
 rules-same_page-evidence_without_differs_by = Même page que « { $name } » ({ $state }, { $url }).
 rules-same_store_item-name = Même application ou extension
 rules-same_store_item-message = Cette application ou extension figure déjà dans le catalogue ou attend d’être examinée, à une autre adresse de sa boutique.
-rules-same_store_item-evidence = Même article de la boutique { $store }, { $id }, que « { $name } » ({ $state }, { $url }).
+rules-same_store_item-evidence = Même produit de la boutique { $store }, { $id }, que « { $name } » ({ $state }, { $url }).
 rules-related_page-name = Adresse apparentée
 rules-related_page-message = Cela semble être une autre adresse d’un outil qui figure déjà dans le catalogue.
 rules-related_page-evidence = { $relation } : { $shared }. Fiche existante : « { $name } » ({ $state }, { $url }).
@@ -47,7 +47,7 @@ rules-look_alike_name-evidence_without_letters = Ressemble au nom « { $name }�
 rules-gambling-name = Jeux d’argent
 rules-gambling-message = Cela ressemble à une offre de jeux d’argent, que le catalogue ne recense pas.
 rules-gambling-evidence = Mots sur les jeux d’argent : { $words }.
-rules-adult-name = Pornographie et escortes
+rules-adult-name = Pornographie et escorting
 rules-adult-message = Cela ressemble à une offre réservée aux adultes, que le catalogue ne recense pas.
 rules-adult-evidence = Mots sur la pornographie ou les escortes : { $words }.
 rules-pills-name = Médicaments et drogues
@@ -138,15 +138,15 @@ rules-account_flood-evidence_without_site = { $count ->
         [one] { $count } fiche
        *[other] { $count } fiches
     } de ce compte en une heure.
-rules-address_flood-name = Beaucoup de fiches d’une adresse
-rules-address_flood-message = Beaucoup de fiches sont venues de votre adresse réseau en une heure. Attendez un peu avant d’en envoyer d’autres.
+rules-address_flood-name = Beaucoup de fiches d’une même adresse IP
+rules-address_flood-message = Beaucoup de fiches sont venues de votre adresse IP en une heure. Attendez un peu avant d’en envoyer d’autres.
 rules-address_flood-evidence = { $count ->
         [one] { $count } fiche
        *[other] { $count } fiches
     } de { $accounts ->
         [one] { $accounts } compte
        *[other] { $accounts } comptes
-    } depuis une même adresse réseau en une heure.
+    } depuis une même adresse IP en une heure.
 rules-keyword_stuffing-name = Mots-clés au lieu de phrases
 rules-keyword_stuffing-message = Cela ressemble à une liste de mots-clés. Décrivez par des phrases ce que fait l’outil.
 rules-keyword_stuffing-evidence = Le mot « { $word } » { $count ->
@@ -178,19 +178,19 @@ rules-disposable_mail-evidence = { $domain } fournit des boîtes jetables.
 rules-parked_page-name = Page parquée ou vide
 rules-parked_page-message = Cela ressemble au texte d’une page vide. Décrivez l’outil.
 rules-parked_page-evidence = Mots d’une page parquée ou vide, avec le nom « { $name } » : { $words }.
-rules-spam_wording-name = Formulation de spam
-rules-spam_wording-message = Cela ressemble à un texte de spam. Décrivez simplement ce que fait l’outil.
-rules-spam_wording-evidence = Formulé comme du spam ; mots qui l’indiquent : { $words }.
+rules-spam_wording-name = Ressemble à du spam
+rules-spam_wording-message = Ce texte ressemble à du spam. Décrivez simplement ce que fait l’outil.
+rules-spam_wording-evidence = Le texte ressemble à du spam ; mots qui l’indiquent : { $words }.
 rules-masked_words-name = Mots déguisés
 rules-masked_words-message = Certains mots sont déguisés. Écrivez-les normalement.
 rules-masked_words-evidence = Mots déguisés pour passer inaperçus : { $words }.
 rules-mixed_scripts-name = Alphabets mélangés
 rules-mixed_scripts-message = Certains mots mélangent des lettres de plusieurs alphabets. Écrivez chaque mot dans un seul.
 rules-mixed_scripts-evidence = Lettres de plusieurs alphabets dans un mot : { $words }.
-rules-prompt_injection-name = Ordres à un modèle de langage
+rules-prompt_injection-name = Instructions à un modèle de langage
 rules-prompt_injection-message = Retirez ce qui s’adresse à un modèle de langage. Décrivez l’outil.
 rules-prompt_injection-evidence = Ordres à un modèle de langage susceptible d’évaluer le texte : { $words }. Ne vous fiez pas à l’avis d’un modèle sur cette fiche.
-rules-shouting-name = Texte criard
+rules-shouting-name = Majuscules et points d’exclamation
 rules-shouting-message = Utilisez moins de majuscules, de points d’exclamation et d’émojis.
 rules-shouting-evidence = { NUMBER($capitals_percent) } % des lettres sont des majuscules, { $exclamation_marks ->
         [one] { $exclamation_marks } point d’exclamation
@@ -209,17 +209,17 @@ rules-not_ai-evidence-4 = { $known_style ->
    *[no] La langue ou le style est nouveau pour la règle ; elle n’est donc pas sûre.
 }
 rules-second_opinion-name = Verdict du modèle de langage
-rules-second_opinion-message = Un modèle de langage qui assiste les éditeurs y voit du spam ou autre chose qu’un outil d’IA. S’il se trompe, demandez l’avis d’un éditeur.
+rules-second_opinion-message = Un modèle de langage qui assiste la rédaction y voit du spam ou autre chose qu’un outil d’IA. S’il se trompe, demandez l’avis de la rédaction.
 rules-second_opinion-evidence = Le modèle de langage { $model } dit non : { $reason }
 
 notChecked = Cette règle a échoué et n’a pas vérifié la fiche. Vérifiez vous-même.
 
 page-title = Règles de contrôle
-page-lead = Ce que chaque règle a trouvé ces 90 derniers jours, et combien de fois les éditeurs lui ont donné raison.
+page-lead = Ce que chaque règle a trouvé ces 90 derniers jours, et combien de fois la rédaction lui a donné raison.
 page-modes-off = Désactivée
 page-modes-advisory = Consultative
 page-modes-enforced = Appliquée
-page-modesHint = Une règle consultative montre aux éditeurs ce qu’elle trouve. Une règle appliquée refuse en plus ce dont elle est sûre ; si elle se trompe trop souvent, elle devient automatiquement consultative.
+page-modesHint = Une règle consultative montre à la rédaction ce qu’elle trouve. Une règle appliquée refuse en plus ce dont elle est sûre ; si elle se trompe trop souvent, elle devient automatiquement consultative.
 page-rule = Règle
 page-mode = Mode
 page-modeOf = Mode de la règle « { $rule } »
@@ -234,7 +234,7 @@ page-save = Enregistrer
 page-changed = Le mode a été modifié.
 
 page-model-title = Modèle de langage
-page-model-asked = Consulté aussitôt pour les fiches que l’une de ces règles ou un thème de spam signale sans qu’aucune ne refuse : { $rules }. S’il dit non, la règle « { $rule } » refuse ; l’auteur peut demander l’avis d’un éditeur.
-page-model-advises = Il ne fait que conseiller les éditeurs, car JUDGE_REFUSES est désactivé.
+page-model-asked = Consulté aussitôt pour les fiches que l’une de ces règles ou un thème de spam signale sans qu’aucune ne refuse : { $rules }. S’il dit non, la règle « { $rule } » refuse ; le créateur peut demander l’avis de la rédaction.
+page-model-advises = Il ne fait que conseiller la rédaction, car JUDGE_REFUSES est désactivé.
 page-model-budget = Requêtes aujourd’hui (UTC) : { $asked } sur { $most }.
 page-model-editors = Décisions des 90 derniers jours : { $agreed } dans le sens du modèle, { $disagreed } contre.

@@ -2,8 +2,8 @@ sponsored = Sponsorisé
 
 home-categories = Parcourir par catégorie
 home-submitTitle = Vous avez créé un outil ?
-home-submitText = Proposez-le avec le formulaire ou par l’API. Un éditeur examine chaque proposition et vous explique sa décision.
-home-points-1 = Des éditeurs examinent chaque proposition
+home-submitText = Proposez-le avec le formulaire ou par l’API. La rédaction examine chaque proposition et vous explique sa décision.
+home-points-1 = La rédaction examine chaque proposition
 home-points-2 = L’ordre des résultats ne s’achète pas
 home-points-3 = Aucun pistage, aucun service tiers
 
@@ -49,7 +49,7 @@ tool-original = Pas encore traduit, affiché dans la langue d’origine : { $la
 tool-machine = Traduction automatique.
 tool-confirmed = Confirmé en { $month }
 tool-stated-maker = selon son créateur, { $month }
-tool-stated-editor = selon un éditeur, { $month }
+tool-stated-editor = selon la rédaction, { $month }
 tool-stated-import = d’après une liste importée, { $month }
 tool-back = Retour à la fiche
 
@@ -86,20 +86,20 @@ category-others = Autres catégories
 
 report-title = Signaler un problème avec { $name }
 report-sent = Signalement envoyé
-report-lead = Dites-nous ce qui ne va pas. Un éditeur lit chaque signalement, mais ne voit pas qui l’a envoyé.
+report-lead = Dites-nous ce qui ne va pas. La rédaction lit chaque signalement, mais ne voit pas qui l’a envoyé.
 report-kind = Qu’est-ce qui ne va pas ?
-report-message = Que doit savoir l’éditeur ?
+report-message = Que doit savoir la rédaction ?
 report-messageHint = Jusqu’à { 1000 } caractères
 report-replyTo = Adresse e-mail pour la réponse
 report-replyToHint = Nous envoyons un seul e-mail quand le signalement est clos (trois par jour au plus), puis nous effaçons l’adresse, au bout de 90 jours au plus tard.
 report-signedIn = La suite donnée apparaîtra dans votre compte, sous « Mes signalements ».
 report-button = Envoyer le signalement
-report-done = Merci. Un éditeur va s’en occuper.
-report-doneNoMail = Merci. Un éditeur va s’en occuper. Vous ne recevrez pas d’e-mail : vous avez envoyé trop de signalements avec une adresse aujourd’hui.
+report-done = Merci. La rédaction va s’en occuper.
+report-doneNoMail = Merci. La rédaction va s’en occuper. Vous ne recevrez pas d’e-mail : vous avez envoyé trop de signalements avec une adresse aujourd’hui.
 
 ranking-lead = L’ordre dépend de la façon dont chaque fiche correspond à vos mots. La même recherche donne à tous le même ordre.
 ranking-paidTitle = L’argent n’y est pour rien
-ranking-paid = Personne ne peut acheter une meilleure place. Les fiches payées figurent dans un cadre à part avec le mot « Sponsorisé », deux au plus par page, et seulement au-dessus de résultats qui contiennent l’outil lui-même. La recherche ignore qui paie : elle ne lit jamais cette table, et un test automatique compare tous les résultats avec et sans emplacements sponsorisés.
+ranking-paid = Personne ne peut acheter une meilleure place. Les fiches payées figurent dans un cadre à part avec le mot « Sponsorisé », deux au plus par page, et seulement au-dessus de résultats qui contiennent l’outil lui-même. La recherche ignore qui paie : elle ne lit jamais ces données, et un test automatique compare tous les résultats avec et sans emplacements sponsorisés.
 ranking-withoutTitle = Sans mot recherché
 ranking-without = Les listes et les catégories montrent d’abord les fiches les plus récentes.
 ranking-withTitle = Avec des mots recherchés
@@ -120,7 +120,7 @@ ranking-tiers-13 = Si les groupes précédents sont vides : tous vos mots corre
 ranking-withinTitle = À l’intérieur d’un groupe
 ranking-within = Si c’est le nom qui correspond, la fiche la plus récente vient d’abord. Si ce sont les mots, le nom compte plus que l’accroche, et l’accroche plus que la description ; à égalité, les accroches les plus brèves viennent d’abord, puis les fiches les plus récentes. Les mots comme « meilleur » ou « gratuit » sont facultatifs. Ce que fait un outil se déduit de ses textes, d’après une liste de tâches en huit langues.
 ranking-alternativesTitle = Alternatives à un outil
-ranking-alternatives = Un outil est une alternative à un autre si ses textes le disent, si les deux sont connus pour le même usage, ou s’ils partagent une catégorie et des mots qui disent ce qu’ils font. Le premier cas compte le plus, puis le deuxième, puis les mots en commun (les rares plus que les courants), puis les catégories en commun. Les compléments qui ne remplacent pas l’autre outil et les vendeurs de prompts viennent en dernier ; à égalité, la fiche la plus récente passe devant. Il y en a 50 au plus et, à partir de la onzième, seulement celles qui sont proches des meilleures. Si une recherche demande des alternatives, l’outil nommé vient en premier, et les outils au prix demandé remontent.
+ranking-alternatives = Un outil est une alternative à un autre si ses textes le disent, si les deux sont connus pour le même usage, ou s’ils partagent une catégorie et des mots qui disent ce qu’ils font. Le premier cas compte le plus, puis le deuxième, puis les mots en commun (les rares plus que les courants), puis les catégories en commun. Les compléments qui ne remplacent pas l’autre outil et les vendeurs de prompts viennent en dernier ; à égalité, la fiche la plus récente passe devant. La page en montre 50 au plus et, à partir du onzième, seulement ceux qui sont proches des meilleurs. Si une recherche demande des alternatives, l’outil nommé vient en premier, et les outils au prix demandé remontent.
 ranking-understoodTitle = Comment vos mots sont lus
 ranking-understood = Un mot que presque aucun outil n’emploie est corrigé lorsqu’un mot voisin est bien plus employé ; la page le dit et propose votre orthographe. Les mots de prix, comme « gratuit » ou « open source », font monter les outils à ce prix. Les mots d’une caractéristique, comme « extension de navigateur » ou « sans inscription », font monter les outils qui l’indiquent dans leurs données ou leurs textes. Ce qui suit « au lieu de » n’est pas cherché. Les numéros de version, comme dans « DALL·E 3 », sont facultatifs.
 ranking-languagesTitle = Dans votre langue
@@ -154,10 +154,10 @@ api-example = Exemple
 api-values = L’une de ces valeurs
 api-standard = Par défaut
 
-statistics-lead = Combien de temps attendent les propositions et ce que décident les éditeurs. Calculé automatiquement, sans aucun nom.
-statistics-waiting = En attente
+statistics-lead = Combien de temps attendent les propositions et ce que décide la rédaction. Calculé automatiquement, sans aucun nom.
+statistics-waiting = Dans la file d’examen
 statistics-oldest = La plus ancienne attend depuis
-statistics-nobody = Rien n’attend
+statistics-nobody = File d’examen vide
 statistics-period = { $days ->
     [one] Dernier jour
    *[other] { $days } derniers jours
@@ -166,8 +166,8 @@ statistics-decisions = Décisions
 statistics-published = Publiées
 statistics-rejected = Refusées
 statistics-changes = Modifications demandées
-statistics-median = Attente habituelle (médiane)
-statistics-p95 = 95 sur 100 décidées en
+statistics-median = Délai habituel (médiane)
+statistics-p95 = 95 % des cas, au plus
 statistics-noDecisions = Pas encore de décision
 statistics-reasons = Motifs des refus
 statistics-span = Période
@@ -175,6 +175,6 @@ statistics-at = Situation au { $time } (UTC).
 statistics-json = Les mêmes chiffres en JSON
 
 noTool-gone = Cet outil n’est plus dans le catalogue
-noTool-goneText = Un éditeur a supprimé la fiche. Essayez une recherche.
+noTool-goneText = La rédaction a supprimé la fiche. Essayez une recherche.
 noTool-missing = Cet outil n’est pas dans le catalogue
 noTool-missingText = Peut-être porte-t-il ici un autre nom. Recherchez-le, parcourez les catégories ou proposez-le.

@@ -8,8 +8,8 @@ notices-nowOff = Hinweise sind abgestellt.
 notices-nowOn = Hinweise sind eingeschaltet.
 notices-done = Geändert.
 
-invitation-title = In die Redaktion kommen
-invitation-lead-editor = Sie sind eingeladen, { $site } redaktionell mitzubetreuen.
+invitation-title = Einladung in die Redaktion
+invitation-lead-editor = Sie sind eingeladen, in der Redaktion von { $site } mitzuarbeiten.
 invitation-lead-admin = Sie sind eingeladen, { $site } zu verwalten.
 invitation-asNew = Wählen Sie ein Passwort für Ihr neues Konto.
 invitation-asAccount = Ihr vorhandenes Konto erhält diese Rolle.

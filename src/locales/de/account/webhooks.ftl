@@ -1,6 +1,6 @@
 webhooks-title = Webhooks
 webhooks-lead = Wir benachrichtigen Ihren Server, sobald mit Ihren Einträgen etwas geschieht, damit Sie nicht abfragen müssen.
-webhooks-off = Es wird nichts gesendet: Dieser Server stellt keine Verbindung zu anderen her (OUTGOING=off).
+webhooks-off = Es wird nichts gesendet, weil dieser Server keine Verbindung zu anderen herstellt.
 webhooks-list = Ihre Webhooks
 webhooks-none = Sie haben noch keine Webhooks.
 webhooks-noneLead = Fügen Sie die Adresse eines Servers hinzu, der JSON per POST annimmt.
@@ -15,10 +15,10 @@ webhooks-chosen = { $count ->
     [one] { $count } Ereignis
    *[other] { $count } Ereignisse
 }
-webhooks-secretTitle = Das Geheimnis dieses Webhooks
+webhooks-secretTitle = Der Signaturschlüssel dieses Webhooks
 webhooks-secretOnce = Kopieren Sie es jetzt, es wird nicht noch einmal angezeigt.
 webhooks-secretUse = Damit prüfen Sie, ob eine Nachricht von uns ist. Bibliotheken für Standard Webhooks nehmen Ihnen das ab.
-webhooks-secretOld = 24 Stunden lang ist jede Nachricht auch mit dem bisherigen Geheimnis signiert.
+webhooks-secretOld = 24 Stunden lang ist jede Nachricht auch mit dem bisherigen Schlüssel signiert.
 webhooks-toWebhook = Zum Webhook
 webhooks-back = Alle Webhooks
 webhooks-states-on = An
@@ -30,15 +30,15 @@ webhooks-offReasons-failing = Ausgeschaltet: Fünf Tage lang ist nichts angekomm
 webhooks-turnOn = Wieder einschalten
 webhooks-test = Testereignis senden
 webhooks-save = Ereignisse speichern
-webhooks-rotate = Neues Geheimnis
-webhooks-rotateHint = Sie erhalten ein neues Geheimnis. Das bisherige gilt noch 24 Stunden.
+webhooks-rotate = Neuer Signaturschlüssel
+webhooks-rotateHint = Sie erhalten einen neuen Signaturschlüssel. Der bisherige gilt noch 24 Stunden.
 webhooks-remove = Webhook entfernen
 webhooks-removeHint = Es wird nichts mehr gesendet, und die Liste seiner Zustellungen wird gelöscht.
 webhooks-deliveries = Zustellungen der letzten sieben Tage
 webhooks-noDeliveries = Es wurde noch nichts gesendet.
 webhooks-event = Ereignis
 webhooks-when = Wann (UTC)
-webhooks-state = Zustand
+webhooks-state = Status
 webhooks-answer = Antwort
 webhooks-resendButton = Erneut senden
 webhooks-duration = { $milliseconds } ms
@@ -51,10 +51,10 @@ webhooks-body = Antwort des Servers
 webhooks-deliveryStates-waiting = Wartet
 webhooks-deliveryStates-retrying = Neuer Versuch folgt
 webhooks-deliveryStates-delivered = Zugestellt
-webhooks-deliveryStates-failed = Gescheitert
+webhooks-deliveryStates-failed = Fehlgeschlagen
 webhooks-resend = { $count ->
-    [one] { $count } gescheiterte Zustellung erneut senden
-   *[other] { $count } gescheiterte Zustellungen erneut senden
+    [one] { $count } fehlgeschlagene Zustellung erneut senden
+   *[other] { $count } fehlgeschlagene Zustellungen erneut senden
 }
 webhooks-done-saved = Die Ereignisse sind gespeichert.
 webhooks-done-removed = Der Webhook ist entfernt.
@@ -65,17 +65,17 @@ webhooks-testEvent = Testereignis
 webhooks-names-submission_approved = Einreichung angenommen
 webhooks-names-submission_rejected = Einreichung abgelehnt
 webhooks-names-submission_changes_requested = Änderungen erbeten
-webhooks-names-submission_edited = Einreichung von der Redaktion verbessert
+webhooks-names-submission_edited = Einreichung von der Redaktion korrigiert
 webhooks-names-submission_expired = Einreichung abgelaufen
-webhooks-names-tool_updated = Werkzeug geändert
-webhooks-names-tool_hidden = Werkzeug ausgeblendet
-webhooks-names-tool_restored = Werkzeug wieder veröffentlicht
-webhooks-names-tool_removed = Werkzeug entfernt oder zusammengeführt
-webhooks-names-tool_link_dead = Link eines Werkzeugs funktioniert nicht
+webhooks-names-tool_updated = Tool geändert
+webhooks-names-tool_hidden = Tool ausgeblendet
+webhooks-names-tool_restored = Tool wieder veröffentlicht
+webhooks-names-tool_removed = Tool entfernt oder zusammengeführt
+webhooks-names-tool_link_dead = Link eines Tools funktioniert nicht
 webhooks-names-change_accepted = Vorgeschlagene Änderung angenommen
 webhooks-names-change_declined = Vorgeschlagene Änderung abgelehnt
 webhooks-names-desk_submission_waiting = Redaktion: Einreichung wartet
 webhooks-names-desk_change_waiting = Redaktion: vorgeschlagene Änderung wartet
 webhooks-names-desk_report_opened = Redaktion: Problem gemeldet
 webhooks-names-desk_report_closed = Redaktion: Meldung abgeschlossen
-webhooks-names-desk_link_dead = Redaktion: Link eines Werkzeugs funktioniert nicht
+webhooks-names-desk_link_dead = Redaktion: Link eines Tools funktioniert nicht

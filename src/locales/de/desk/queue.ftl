@@ -4,9 +4,9 @@ queue-waiting = { $count ->
    *[other] { $count } Einträge
 }
 queue-flags = Hinweise
-queue-done-approve = Angenommen. Das Werkzeug steht im Katalog.
-queue-done-reject = Abgelehnt. Der Grund wurde mitgeteilt.
-queue-done-request_changes = Um Änderungen gebeten. Die Nachricht ist unterwegs.
+queue-done-approve = Angenommen. Das Tool steht im Katalog.
+queue-done-reject = Abgelehnt. Der Anbieter erfährt gleich den Grund.
+queue-done-request_changes = Um Änderungen gebeten. Der Anbieter erfährt es gleich.
 queue-flag = Hinweis
 queue-category = Kategorie
 queue-language = Sprache
@@ -34,13 +34,13 @@ review-reject = Ablehnen
 review-requestChanges = Um Änderungen bitten
 review-ownSubmission = Das ist Ihre eigene Einreichung. Jemand anders aus der Redaktion muss entscheiden.
 review-ownDecision = Das ist ein Einspruch gegen Ihre eigene Entscheidung. Jemand anders aus der Redaktion muss entscheiden.
-review-statusPage = Statusseite der Einreichung
+review-statusPage = Statusseite des Anbieters
 review-waited = Wartezeit: { $time }
 review-openAt = { $email } hat diesen Eintrag geöffnet. Sie können trotzdem entscheiden; es gilt die erste Entscheidung.
 review-decidedBy = Entschieden von { $email }.
-review-waitsUntil = Wartet bis { $date } auf die Antwort.
+review-waitsUntil = Wartet bis { $date } auf den Anbieter.
 review-seeTool = Im Katalog ansehen
-review-editTool = Werkzeug bearbeiten
+review-editTool = Tool bearbeiten
 review-previous = Zurück
 review-next = Weiter
 review-edit = Bearbeiten
@@ -55,11 +55,11 @@ review-accountAge = { $days ->
    *[other] Das Konto ist { $days } Tage alt
 }
 review-firstOne = Erste Einreichung dieses Kontos.
-review-noteMissing = Schreiben Sie, was geändert werden soll.
+review-noteMissing = Schreiben Sie, was der Anbieter ändern soll.
 review-noteHint = Nötig, wenn Sie um Änderungen bitten.
 review-undoTooLate = Diese Entscheidung lässt sich nicht mehr zurücknehmen.
 review-undone = Die Entscheidung ist zurückgenommen. Der Eintrag wartet wieder an seinem alten Platz.
-review-saved = Ihre Änderungen sind gespeichert. Die einreichende Person wurde benachrichtigt.
+review-saved = Ihre Änderungen sind gespeichert. Der Anbieter wurde benachrichtigt.
 review-empty = Die Warteschlange ist leer. Gut gemacht!
 
 bulk-buttons-approve = { $count ->
@@ -74,7 +74,7 @@ bulk-buttons-request_changes = { $count ->
     [one] Um Änderungen an { $count } Eintrag bitten
    *[other] Um Änderungen an { $count } Einträgen bitten
 }
-bulk-confirmHint = Bitte prüfen Sie das. Eine Minute lang können Sie es rückgängig machen; erst danach erfahren es die Einreichenden.
+bulk-confirmHint = Bitte prüfen Sie die Auswahl. Eine Minute lang können Sie die Entscheidung rückgängig machen; erst danach erfahren es die Anbieter.
 bulk-change = Auswahl ändern
 bulk-undoAll = Alles rückgängig machen
 bulk-undone = { $count ->
@@ -100,7 +100,7 @@ bulk-unchanged = Unverändert
 bulk-back = Zurück zur Warteschlange
 
 editing-title = Eintrag bearbeiten
-editing-lead = Es gelten dieselben Regeln wie beim Einreichen. Alte und neue Werte bleiben im Verlauf, und die einreichende Person erfährt, welche Felder Sie geändert haben.
+editing-lead = Es gelten dieselben Regeln wie beim Einreichen. Alte und neue Werte bleiben im Verlauf, und der Anbieter erfährt, welche Felder Sie geändert haben.
 editing-changedMeanwhile = Jemand anders hat diesen Eintrag inzwischen geändert oder entschieden. Es wurde nichts überschrieben; so sieht er jetzt aus.
 
 keys-title = Tastenkürzel
@@ -109,19 +109,19 @@ keys-open = Markierten Eintrag öffnen
 keys-approve = Annehmen
 keys-reject = Ablehnen, danach eine Ziffer für den Grund
 keys-changes = Um Änderungen bitten: Nachricht schreiben, dann Strg+Enter
-keys-duplicate = Als Dublette des ersten ähnlichen Werkzeugs ablehnen
+keys-duplicate = Als Dublette des ersten ähnlichen Tools ablehnen
 keys-edit = Bearbeiten
 keys-note = Zur Nachricht
 keys-undo = Letzte Entscheidung zurücknehmen
 keys-leave = Feld verlassen oder abbrechen
-keys-help = Diese Hilfe zeigen
+keys-help = Diese Hilfe anzeigen
 keys-pickReason = Drücken Sie eine Ziffer von 1 bis 9, um abzulehnen; Esc bricht ab.
 keys-writeNote = Schreiben Sie die Nachricht und drücken Sie Strg+Enter. Esc bricht ab.
-keys-off = Tastenkürzel aus einer Taste auf diesem Gerät verwenden
+keys-off = Einzelne Tasten als Kürzel auf diesem Gerät verwenden
 keys-close = Schließen
 
 replies-title = Antworten
-replies-lead = Texte, mit denen eine Nachricht beginnt, nach Grund und Sprache. Angeboten werden die in der Sprache der Person, die eingereicht hat.
+replies-lead = Textbausteine für Nachrichten, nach Grund und Sprache. Angeboten werden die in der Sprache des Anbieters.
 replies-builtIn = Wird mit diesem Grund immer gesendet
 replies-none = Noch keine eigenen Antworten.
 replies-text = Text
@@ -137,7 +137,7 @@ replies-insert = Antwort einfügen
 replies-insertHint = Sie wird vor Ihrem eigenen Text eingefügt.
 
 suspendAndReject-title = Alles ablehnen und sperren
-suspendAndReject-hint = Sperrt dieses Konto und lehnt alle seine wartenden Einträge aus einem Grund ab. Die Person wird benachrichtigt. In einem Schritt lässt sich das nicht rückgängig machen.
+suspendAndReject-hint = Sperrt dieses Konto und lehnt alle seine wartenden Einträge aus einem Grund ab. Der Anbieter wird benachrichtigt. In einem Schritt lässt sich das nicht rückgängig machen.
 suspendAndReject-button = { $count ->
     [one] Sperren und { $count } Eintrag ablehnen
    *[other] Sperren und { $count } Einträge ablehnen

@@ -1,9 +1,9 @@
-reports-title = Meldungen aus der Leserschaft
-reports-lead = Probleme, die Leser gemeldet haben, die ältesten zuerst. Sie sehen nicht, von wem sie sind. Wer um Antwort bat, erfährt das Ergebnis in einem neutralen Satz, sieht aber nie Ihre Notiz.
+reports-title = Meldungen von Besuchern
+reports-lead = Probleme, die Besucher gemeldet haben, die ältesten zuerst. Sie sehen nicht, von wem sie sind. Wer um Antwort bat, erfährt das Ergebnis in einem neutralen Satz, sieht aber nie Ihre Notiz.
 reports-open = Offen
 reports-closed = Abgeschlossen
 reports-kind = Grund
-reports-tool = Werkzeug: Kurzname oder Teil des Namens
+reports-tool = Tool: Kurzname oder Teil des Namens
 reports-none = Es ist keine Meldung offen.
 reports-noneFound = Keine Meldung passt.
 reports-count = { $count ->

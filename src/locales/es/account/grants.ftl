@@ -1,4 +1,4 @@
-grants-title = Permitir una aplicación
+grants-title = Permitir el acceso a una aplicación
 grants-lead = { $app } solicita acceso a su cuenta en { $site }.
 grants-who = Su cuenta
 grants-publisher = Publicada por
@@ -13,7 +13,7 @@ grants-brief = 1 hora
 grants-may = Podrá
 grants-scopes-read = ver sus envíos y su estado
 grants-scopes-submit = enviar herramientas y corregir, retirar o apelar sus envíos
-grants-never = Nunca ve su contraseña ni puede actuar como editor o administrador. Puede retirarle el acceso cuando quiera en la página de sus tokens.
+grants-never = Nunca ve su contraseña ni puede actuar como redacción o administrador. Puede retirarle el acceso cuando quiera en la página de sus tokens.
 grants-deviceHint = Cualquier programa de este dispositivo puede usar este nombre. Permítalo solo si acaba de iniciarlo usted.
 grants-allow = Permitir
 grants-deny = Denegar

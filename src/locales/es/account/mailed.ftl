@@ -1,16 +1,16 @@
-notices-title = Avisos por correo
-notices-lead = Acuses de recibo, recordatorios y mensajes de otros editores. Las decisiones sobre sus envíos y las advertencias sobre su cuenta se envían siempre.
-notices-on = Activados
-notices-off = Desactivados
+notices-title = Notificaciones por correo
+notices-lead = Acuses de recibo, recordatorios y mensajes de otros miembros de la redacción. Las decisiones sobre sus envíos y las advertencias sobre su cuenta se envían siempre.
+notices-on = Activadas
+notices-off = Desactivadas
 notices-turnOff = Desactivar
 notices-turnOn = Activar
-notices-nowOff = Los avisos están desactivados.
-notices-nowOn = Los avisos están activados.
+notices-nowOff = Las notificaciones están desactivadas.
+notices-nowOn = Las notificaciones están activadas.
 notices-done = Cambiado.
 
-invitation-title = Únase a los editores
-invitation-lead-editor = Le invitamos a encargarse de { $site } como editor.
-invitation-lead-admin = Le invitamos a encargarse de { $site } como administrador.
+invitation-title = Únase a la redacción
+invitation-lead-editor = Le invitamos a unirse a la redacción de { $site }.
+invitation-lead-admin = Le invitamos a administrar { $site }.
 invitation-asNew = Elija una contraseña para su nueva cuenta.
 invitation-asAccount = La cuenta que ya tiene recibirá este rol.
 invitation-button = Aceptar

@@ -1,6 +1,6 @@
 webhooks-title = Webhooks
 webhooks-lead = Avisamos a su servidor en cuanto pasa algo con sus fichas, para que no tenga que consultarnos.
-webhooks-off = No se envía nada: este servidor no se conecta con otros (OUTGOING=off).
+webhooks-off = No se envía nada, porque este servidor no se conecta con otros.
 webhooks-list = Sus webhooks
 webhooks-none = Todavía no tiene webhooks.
 webhooks-noneLead = Añada la dirección de un servidor que acepte JSON por POST.
@@ -16,10 +16,10 @@ webhooks-chosen = { $count ->
     [many] { $count } eventos
    *[other] { $count } eventos
 }
-webhooks-secretTitle = El secreto de este webhook
-webhooks-secretOnce = Cópielo ahora: no volverá a mostrarse.
+webhooks-secretTitle = La clave de firma de este webhook
+webhooks-secretOnce = Cópiela ahora: no volverá a mostrarse.
 webhooks-secretUse = Sirve para comprobar que un mensaje es nuestro. Las bibliotecas de Standard Webhooks lo hacen por usted.
-webhooks-secretOld = Durante 24 horas cada mensaje se firma también con el secreto anterior.
+webhooks-secretOld = Durante 24 horas cada mensaje se firma también con la clave anterior.
 webhooks-toWebhook = Ver el webhook
 webhooks-back = Todos los webhooks
 webhooks-states-on = Activo
@@ -31,8 +31,8 @@ webhooks-offReasons-failing = Desactivado: no llegó nada durante cinco días.
 webhooks-turnOn = Activar de nuevo
 webhooks-test = Enviar un evento de prueba
 webhooks-save = Guardar eventos
-webhooks-rotate = Secreto nuevo
-webhooks-rotateHint = Recibe un secreto nuevo. El anterior sigue siendo válido 24 horas.
+webhooks-rotate = Clave de firma nueva
+webhooks-rotateHint = Recibe una clave nueva. La anterior sigue siendo válida 24 horas.
 webhooks-remove = Eliminar el webhook
 webhooks-removeHint = No se envía nada más y se borra la lista de sus entregas.
 webhooks-deliveries = Entregas de los últimos siete días
@@ -68,7 +68,7 @@ webhooks-testEvent = Evento de prueba
 webhooks-names-submission_approved = Envío aprobado
 webhooks-names-submission_rejected = Envío rechazado
 webhooks-names-submission_changes_requested = Cambios solicitados
-webhooks-names-submission_edited = Envío corregido por un editor
+webhooks-names-submission_edited = Envío corregido por la redacción
 webhooks-names-submission_expired = Envío caducado
 webhooks-names-tool_updated = Herramienta cambiada
 webhooks-names-tool_hidden = Herramienta ocultada
@@ -77,8 +77,8 @@ webhooks-names-tool_removed = Herramienta retirada o unida a otra
 webhooks-names-tool_link_dead = Enlace de una herramienta sin funcionar
 webhooks-names-change_accepted = Cambio propuesto aceptado
 webhooks-names-change_declined = Cambio propuesto rechazado
-webhooks-names-desk_submission_waiting = Editores: un envío espera
-webhooks-names-desk_change_waiting = Editores: un cambio propuesto espera
-webhooks-names-desk_report_opened = Editores: problema comunicado
-webhooks-names-desk_report_closed = Editores: aviso cerrado
-webhooks-names-desk_link_dead = Editores: enlace de una herramienta sin funcionar
+webhooks-names-desk_submission_waiting = Redacción: un envío espera
+webhooks-names-desk_change_waiting = Redacción: un cambio propuesto espera
+webhooks-names-desk_report_opened = Redacción: problema comunicado
+webhooks-names-desk_report_closed = Redacción: aviso cerrado
+webhooks-names-desk_link_dead = Redacción: enlace de una herramienta sin funcionar

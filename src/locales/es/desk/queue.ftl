@@ -5,8 +5,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Alertas
 queue-done-approve = Aprobado. La herramienta está en el catálogo.
-queue-done-reject = Rechazado. Se ha comunicado el motivo al autor.
-queue-done-request_changes = Cambios solicitados. Se ha avisado al autor.
+queue-done-reject = Rechazado. Se comunicará el motivo al creador.
+queue-done-request_changes = Cambios solicitados. Se avisará al creador.
 queue-flag = Alerta
 queue-category = Categoría
 queue-language = Idioma
@@ -32,13 +32,13 @@ review-decide = Decidir
 review-approve = Aprobar
 review-reject = Rechazar
 review-requestChanges = Pedir cambios
-review-ownSubmission = Este envío es suyo. Tiene que decidir otro editor.
-review-ownDecision = Es una apelación contra su propia decisión. Tiene que decidir otro editor.
-review-statusPage = Página de estado del envío
+review-ownSubmission = Este envío es suyo. Tiene que decidir otra persona de la redacción.
+review-ownDecision = Es una apelación contra su propia decisión. Tiene que decidir otra persona de la redacción.
+review-statusPage = Página de seguimiento del creador
 review-waited = Tiempo de espera: { $time }
 review-openAt = { $email } tiene abierta esta ficha. Puede decidir igualmente; vale la primera decisión.
 review-decidedBy = Decisión de { $email }.
-review-waitsUntil = Espera al autor hasta el { $date }.
+review-waitsUntil = Espera al creador hasta el { $date }.
 review-seeTool = Ver en el catálogo
 review-editTool = Editar la herramienta
 review-previous = Anterior
@@ -46,7 +46,7 @@ review-next = Siguiente
 review-edit = Editar
 review-standsFor = Esta dirección cuenta ahora como { $name }.
 review-changed = Cambiado desde la última revisión
-review-corrected = Corregido por los editores
+review-corrected = Corregido por la redacción
 review-before = Antes
 review-after = Ahora
 review-accountAge = { $days ->
@@ -55,11 +55,11 @@ review-accountAge = { $days ->
    *[other] La cuenta tiene { $days } días
 }
 review-firstOne = Primer envío de esta cuenta.
-review-noteMissing = Escriba qué debe cambiar el autor.
+review-noteMissing = Escriba qué debe cambiar el creador.
 review-noteHint = Necesaria para pedir cambios.
 review-undoTooLate = Esta decisión ya no se puede deshacer.
 review-undone = La decisión se ha deshecho. La ficha vuelve a esperar en su lugar.
-review-saved = Sus cambios se han guardado. Se ha avisado al autor.
+review-saved = Sus cambios se han guardado. Se ha avisado al creador.
 review-empty = La cola está vacía. ¡Buen trabajo!
 
 bulk-buttons-approve = { $count ->
@@ -74,7 +74,7 @@ bulk-buttons-request_changes = { $count ->
     [one] Pedir cambios en { $count } ficha
    *[other] Pedir cambios en { $count } fichas
 }
-bulk-confirmHint = Compruébelo, por favor. Puede deshacerlo durante un minuto; solo después se avisa a los autores.
+bulk-confirmHint = Compruebe la selección. Puede deshacerlo durante un minuto; solo después se avisa a los creadores.
 bulk-change = Cambiar la selección
 bulk-undoAll = Deshacer todo
 bulk-undone = { $count ->
@@ -100,7 +100,7 @@ bulk-unchanged = Sin cambios
 bulk-back = Volver a la cola
 
 editing-title = Editar la ficha
-editing-lead = Rigen las mismas normas que para su autor. Los valores antiguos y nuevos quedan en el historial, y el autor sabrá qué campos ha cambiado usted.
+editing-lead = Rigen las mismas normas que para el creador. Los valores antiguos y nuevos quedan en el historial, y el creador sabrá qué campos ha cambiado usted.
 editing-changedMeanwhile = Otra persona ha cambiado o decidido esta ficha entretanto. No se ha sobrescrito nada; así está ahora.
 
 keys-title = Atajos de teclado
@@ -121,7 +121,7 @@ keys-off = Usar atajos de una sola tecla en este dispositivo
 keys-close = Cerrar
 
 replies-title = Respuestas
-replies-lead = Textos con los que empieza una nota, por motivo e idioma. Se ofrecen los del idioma del autor.
+replies-lead = Comienzos de nota, por motivo e idioma. Se ofrecen los del idioma del creador.
 replies-builtIn = Se envía siempre con este motivo
 replies-none = Todavía no hay respuestas propias.
 replies-text = Texto
@@ -137,7 +137,7 @@ replies-insert = Insertar una respuesta
 replies-insertHint = Se inserta antes de su propio texto.
 
 suspendAndReject-title = Rechazar todo y suspender
-suspendAndReject-hint = Suspende esta cuenta y rechaza todas sus fichas en espera por un mismo motivo. Se avisa al autor. No se puede deshacer de una vez.
+suspendAndReject-hint = Suspende esta cuenta y rechaza todas sus fichas en espera por un mismo motivo. Se avisa al creador. No se puede deshacer de una vez.
 suspendAndReject-button = { $count ->
     [one] Suspender y rechazar { $count } ficha
    *[other] Suspender y rechazar { $count } fichas

@@ -1,5 +1,5 @@
-reports-title = Avisos de los lectores
-reports-lead = Problemas de los que han avisado los lectores; primero los más antiguos. Usted no ve quién avisó. Quien pidió respuesta recibe el resultado en una frase neutra, pero nunca ve su nota.
+reports-title = Avisos de los visitantes
+reports-lead = Problemas de los que han avisado los visitantes; primero los más antiguos. Usted no ve quién avisó. Quien pidió respuesta recibe el resultado en una frase neutra, pero nunca ve su nota.
 reports-open = Abiertos
 reports-closed = Cerrados
 reports-kind = Motivo
@@ -17,7 +17,7 @@ reports-more = { $count ->
 reports-report = Aviso
 reports-outcome = Resultado
 reports-choose = Elija un resultado
-reports-note = Nota para los editores
+reports-note = Nota para la redacción
 reports-button = Cerrar los seleccionados
 reports-desk = Editar, ocultar o unir
 reports-closing = Cerrado

@@ -1,6 +1,6 @@
 webhooks-title = Webhooks
 webhooks-lead = Nous prévenons votre serveur dès que quelque chose arrive à vos fiches, pour vous éviter de l’interroger sans cesse.
-webhooks-off = Rien n’est envoyé : ce serveur n’en contacte aucun autre (OUTGOING=off).
+webhooks-off = Rien n’est envoyé, car ce serveur n’en contacte aucun autre.
 webhooks-list = Vos webhooks
 webhooks-none = Vous n’avez pas encore de webhook.
 webhooks-noneLead = Ajoutez l’adresse d’un serveur qui accepte du JSON par POST.
@@ -16,10 +16,10 @@ webhooks-chosen = { $count ->
     [many] { $count } événements
    *[other] { $count } événements
 }
-webhooks-secretTitle = Le secret de ce webhook
-webhooks-secretOnce = Copiez-le maintenant : il ne sera plus affiché.
-webhooks-secretUse = Il sert à vérifier qu’un message vient de nous. Les bibliothèques Standard Webhooks le font pour vous.
-webhooks-secretOld = Pendant 24 heures, chaque message est aussi signé avec l’ancien secret.
+webhooks-secretTitle = La clé de signature de ce webhook
+webhooks-secretOnce = Copiez-la maintenant : elle ne sera plus affichée.
+webhooks-secretUse = Elle sert à vérifier qu’un message vient de nous. Les bibliothèques Standard Webhooks le font pour vous.
+webhooks-secretOld = Pendant 24 heures, chaque message est aussi signé avec l’ancienne clé.
 webhooks-toWebhook = Voir le webhook
 webhooks-back = Tous les webhooks
 webhooks-states-on = Actif
@@ -31,8 +31,8 @@ webhooks-offReasons-failing = Désactivé : rien n’est arrivé pendant cinq j
 webhooks-turnOn = Réactiver
 webhooks-test = Envoyer un événement d’essai
 webhooks-save = Enregistrer les événements
-webhooks-rotate = Nouveau secret
-webhooks-rotateHint = Vous recevez un nouveau secret. L’ancien reste valable 24 heures.
+webhooks-rotate = Nouvelle clé de signature
+webhooks-rotateHint = Vous recevez une nouvelle clé. L’ancienne reste valable 24 heures.
 webhooks-remove = Supprimer le webhook
 webhooks-removeHint = Plus rien n’est envoyé, et la liste de ses envois est supprimée.
 webhooks-deliveries = Envois des sept derniers jours
@@ -68,7 +68,7 @@ webhooks-testEvent = Événement d’essai
 webhooks-names-submission_approved = Proposition acceptée
 webhooks-names-submission_rejected = Proposition refusée
 webhooks-names-submission_changes_requested = Modifications demandées
-webhooks-names-submission_edited = Proposition corrigée par un éditeur
+webhooks-names-submission_edited = Proposition corrigée par la rédaction
 webhooks-names-submission_expired = Proposition expirée
 webhooks-names-tool_updated = Outil modifié
 webhooks-names-tool_hidden = Outil masqué
@@ -77,8 +77,8 @@ webhooks-names-tool_removed = Outil retiré ou fusionné
 webhooks-names-tool_link_dead = Lien d’un outil hors service
 webhooks-names-change_accepted = Modification proposée acceptée
 webhooks-names-change_declined = Modification proposée refusée
-webhooks-names-desk_submission_waiting = Éditeurs : proposition en attente
-webhooks-names-desk_change_waiting = Éditeurs : modification proposée en attente
-webhooks-names-desk_report_opened = Éditeurs : problème signalé
-webhooks-names-desk_report_closed = Éditeurs : signalement clos
-webhooks-names-desk_link_dead = Éditeurs : lien d’un outil hors service
+webhooks-names-desk_submission_waiting = Rédaction : proposition en attente
+webhooks-names-desk_change_waiting = Rédaction : modification proposée en attente
+webhooks-names-desk_report_opened = Rédaction : problème signalé
+webhooks-names-desk_report_closed = Rédaction : signalement clos
+webhooks-names-desk_link_dead = Rédaction : lien d’un outil hors service

@@ -5,8 +5,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Alertes
 queue-done-approve = Acceptée. L’outil est dans le catalogue.
-queue-done-reject = Refusée. Le motif a été communiqué à l’auteur.
-queue-done-request_changes = Modifications demandées. L’auteur en est informé.
+queue-done-reject = Refusée. Le créateur va en apprendre le motif.
+queue-done-request_changes = Modifications demandées. Le créateur va en être informé.
 queue-flag = Alerte
 queue-category = Catégorie
 queue-language = Langue
@@ -32,13 +32,13 @@ review-decide = Décider
 review-approve = Accepter
 review-reject = Refuser
 review-requestChanges = Demander des modifications
-review-ownSubmission = C’est votre propre proposition. Un autre éditeur doit décider.
-review-ownDecision = C’est un recours contre votre propre décision. Un autre éditeur doit décider.
-review-statusPage = Page de suivi de l’auteur
+review-ownSubmission = C’est votre propre proposition. Une autre personne de la rédaction doit décider.
+review-ownDecision = C’est un recours contre votre propre décision. Une autre personne de la rédaction doit décider.
+review-statusPage = Page de suivi du créateur
 review-waited = Temps d’attente : { $time }
 review-openAt = { $email } a ouvert cette fiche. Vous pouvez décider malgré tout ; la première décision l’emporte.
 review-decidedBy = Décision de { $email }.
-review-waitsUntil = En attente de l’auteur jusqu’au { $date }.
+review-waitsUntil = En attente du créateur jusqu’au { $date }.
 review-seeTool = Voir dans le catalogue
 review-editTool = Modifier l’outil
 review-previous = Précédente
@@ -46,7 +46,7 @@ review-next = Suivante
 review-edit = Modifier
 review-standsFor = Cette adresse compte désormais comme { $name }.
 review-changed = Modifié depuis le dernier examen
-review-corrected = Corrigé par les éditeurs
+review-corrected = Corrigé par la rédaction
 review-before = Avant
 review-after = Maintenant
 review-accountAge = { $days ->
@@ -55,11 +55,11 @@ review-accountAge = { $days ->
    *[other] Compte créé il y a { $days } jours
 }
 review-firstOne = Première proposition de ce compte.
-review-noteMissing = Écrivez ce que l’auteur doit modifier.
+review-noteMissing = Écrivez ce que le créateur doit modifier.
 review-noteHint = Nécessaire pour demander des modifications.
 review-undoTooLate = Cette décision ne peut plus être annulée.
 review-undone = La décision est annulée. La fiche attend de nouveau à sa place.
-review-saved = Vos modifications sont enregistrées. L’auteur a été prévenu.
+review-saved = Vos modifications sont enregistrées. Le créateur a été prévenu.
 review-empty = La file d’examen est vide. Beau travail !
 
 bulk-buttons-approve = { $count ->
@@ -74,7 +74,7 @@ bulk-buttons-request_changes = { $count ->
     [one] Demander des modifications pour { $count } fiche
    *[other] Demander des modifications pour { $count } fiches
 }
-bulk-confirmHint = Vérifiez, s’il vous plaît. Vous pouvez annuler pendant une minute ; les auteurs ne sont prévenus qu’ensuite.
+bulk-confirmHint = Vérifiez la sélection. Vous pouvez annuler pendant une minute ; les créateurs ne sont prévenus qu’ensuite.
 bulk-change = Modifier la sélection
 bulk-undoAll = Tout annuler
 bulk-undone = { $count ->
@@ -100,7 +100,7 @@ bulk-unchanged = Laissée telle quelle
 bulk-back = Retour à la file d’examen
 
 editing-title = Modifier la fiche
-editing-lead = Les règles sont les mêmes que pour son auteur. Les anciennes et nouvelles valeurs restent dans l’historique, et l’auteur apprend quels champs vous avez modifiés.
+editing-lead = Les règles sont les mêmes que pour le créateur. Les anciennes et nouvelles valeurs restent dans l’historique, et le créateur apprend quels champs vous avez modifiés.
 editing-changedMeanwhile = Quelqu’un d’autre a modifié ou traité cette fiche entre-temps. Rien n’a été écrasé ; voici son état actuel.
 
 keys-title = Raccourcis clavier
@@ -121,9 +121,9 @@ keys-off = Utiliser les raccourcis à une touche sur cet appareil
 keys-close = Fermer
 
 replies-title = Réponses
-replies-lead = Textes par lesquels commence un message, par motif et par langue. Ceux dans la langue de l’auteur sont proposés.
+replies-lead = Des débuts de message, par motif et par langue. Ceux dans la langue du créateur sont proposés.
 replies-builtIn = Toujours envoyé avec ce motif
-replies-none = Pas encore de réponse personnalisée.
+replies-none = Pas encore de réponse type.
 replies-text = Texte
 replies-placeholders = Variables
 replies-placeholder-name = nom de la fiche
@@ -137,7 +137,7 @@ replies-insert = Insérer une réponse
 replies-insertHint = Elle est insérée avant votre propre texte.
 
 suspendAndReject-title = Tout refuser et suspendre
-suspendAndReject-hint = Suspend ce compte et refuse toutes ses fiches en attente pour un même motif. L’auteur est prévenu. Cela ne s’annule pas en une fois.
+suspendAndReject-hint = Suspend ce compte et refuse toutes ses fiches en attente pour un même motif. Le créateur est prévenu. Cela ne s’annule pas en une fois.
 suspendAndReject-button = { $count ->
     [one] Suspendre et refuser { $count } fiche
    *[other] Suspendre et refuser { $count } fiches

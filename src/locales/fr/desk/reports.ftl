@@ -1,5 +1,5 @@
-reports-title = Signalements des lecteurs
-reports-lead = Problèmes signalés par les lecteurs, les plus anciens d’abord. Vous ne voyez pas qui les a signalés. Ceux qui ont demandé une réponse apprennent la suite donnée en une phrase neutre, mais ne voient jamais votre note.
+reports-title = Signalements des visiteurs
+reports-lead = Problèmes signalés par les visiteurs, les plus anciens d’abord. Vous ne voyez pas qui les a signalés. Ceux qui ont demandé une réponse apprennent la suite donnée en une phrase neutre, mais ne voient jamais votre note.
 reports-open = Ouverts
 reports-closed = Clos
 reports-kind = Motif
@@ -17,7 +17,7 @@ reports-more = { $count ->
 reports-report = Signalement
 reports-outcome = Suite donnée
 reports-choose = Choisissez une suite
-reports-note = Note pour les éditeurs
+reports-note = Note pour la rédaction
 reports-button = Clore la sélection
 reports-desk = Modifier, masquer ou fusionner
 reports-closing = Clos
