@@ -46,6 +46,12 @@ const BOUNDS_FROM: ReadonlySet<string> = new Set(['en', 'de', 'ru', 'ar']);
 const UNSEEN_HELD: ReadonlySet<string> = new Set(['ar', 'fr', 'pl', 'uk']);
 
 const AI_MUST = 'refused <= 0.05 %, seen <= 2 %';
+/** Of `real.jsonl`, what people submitted elsewhere: rows with a label, a locale and their source. */
+const REAL_MUST = [
+  ['ai', 'refused <= 0.3 %, seen <= 4 %'],
+  ['other', 'refused >= 70 %, seen >= 93 %'],
+  ['spam', 'refused >= 90 %, seen >= 99 %'],
+] as const;
 const OTHER_MUST = 'refused >= 75 %, seen >= 98 %';
 
 /** The demo catalog in one language. */
@@ -99,6 +105,14 @@ async function printShared(): Promise<void> {
       must,
     );
   }
+  const real = of('real.jsonl');
+  for (const [label, must] of REAL_MUST)
+    for (const locale of ['', ...CORPUS_LOCALES])
+      await figure(
+        `real.jsonl, ${label} ${locale}`,
+        real.filter((row) => row.label === label && (locale === '' || row.locale === locale)),
+        must,
+      );
   await figure('tools.jsonl', of('tools.jsonl'), AI_MUST);
   for (const locale of ['es', 'fr', 'ru'])
     await figure(

@@ -146,22 +146,26 @@ test('work: sentences that are there once and say nothing of AI', () =>
     },
   ));
 
-test('lists: short lines of a class and a topic, each there once', () =>
-  assertEach(
-    CORPUS_LOCALES,
-    (locale) => `lists, ${locale}: short lines of a class and a topic, each there once`,
-    (locale) => {
-      const lines = readFileSync(new URL(`../../corpus/lists/${locale}.jsonl`, import.meta.url), 'utf8')
-        .trimEnd()
-        .split('\n');
-      const list = lines.map((line) => JSON.parse(line) as Record<string, string>);
-      assert.ok(list.length >= 90);
-      assert.equal(new Set(list.map(({ name, tagline }) => `${name} ${tagline}`)).size, list.length);
-      for (const row of list) {
-        const { class: name = '', topic, tagline = '' } = row;
-        assert.deepEqual(Object.keys(row), ['class', 'topic', 'name', 'tagline']);
-        assert.ok(Object.hasOwn(CORPUS_KINDS, name) && topic !== '' && row['name'] !== '', tagline);
-        assert.ok(lengthOf(tagline) <= 200, tagline);
-      }
-    },
-  ));
+for (const [folder, least] of [
+  ['lists', 90],
+  ['topics', 100],
+] as const)
+  test(`${folder}: short lines of a class and a topic, each there once`, () =>
+    assertEach(
+      CORPUS_LOCALES,
+      (locale) => `${folder}, ${locale}`,
+      (locale) => {
+        const lines = readFileSync(new URL(`../../corpus/${folder}/${locale}.jsonl`, import.meta.url), 'utf8')
+          .trimEnd()
+          .split('\n');
+        const list = lines.map((line) => JSON.parse(line) as Record<string, string>);
+        assert.ok(list.length >= least);
+        assert.equal(new Set(list.map(({ name, tagline }) => `${name} ${tagline}`)).size, list.length);
+        for (const row of list) {
+          const { class: name = '', topic, tagline = '' } = row;
+          assert.deepEqual(Object.keys(row), ['class', 'topic', 'name', 'tagline']);
+          assert.ok(Object.hasOwn(CORPUS_KINDS, name) && topic !== '' && row['name'] !== '', tagline);
+          assert.ok(lengthOf(tagline) <= 200, tagline);
+        }
+      },
+    ));

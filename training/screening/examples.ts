@@ -2,7 +2,7 @@
  * What the shipped models are trained on, all of which lies in the project: submissions, short lines as lists of software have
  * them, sentences on what AI tools do in trades, and phrases of jobs, trades and offers.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeFeatures } from '#catalog/screening/classifier/features.ts';
 import type { Features } from '#catalog/classification/features.ts';
@@ -68,10 +68,12 @@ function classOf({ class: name }: Row): CorpusClass {
   return name === 'ai' || name === 'spam' ? name : 'other';
 }
 
+/** Short lines: `lists`, and `topics`, of which screening alone learns. */
 function listExamples(locale: CorpusLocale): Example[] {
-  const path = fileURLToPath(new URL(`../../corpus/lists/${locale}.jsonl`, import.meta.url));
-  if (!existsSync(path)) return [];
-  return (rows(path) ?? []).map((row) => exampleOf(row, classOf(row), 'lists', locale));
+  return ['lists', 'topics'].flatMap((folder) => {
+    const path = fileURLToPath(new URL(`../../corpus/${folder}/${locale}.jsonl`, import.meta.url));
+    return (rows(path) ?? []).map((row) => exampleOf(row, classOf(row), 'lists', locale));
+  });
 }
 
 /** Every sentence of corpus/work is a text of its own. */

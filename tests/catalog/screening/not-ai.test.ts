@@ -58,10 +58,7 @@ describe('shown to an editor, not refused', () => {
   const uncertain: readonly (readonly [string, string])[] = [
     ['Warung', 'Toko daring untuk kebutuhan dapur dan rumah tangga'],
     ['Next gen AI villas', 'Apartments and villas for sale with payment plans, swimming pool and garden'],
-    ['Neural Roofs', 'Slate roofs, gutters and chimneys repaired in Wigan for 25 years'],
     ['Quill Deck', 'Framework for presentations in HTML'],
-    ['Fernpost', 'Convert videos to gifs right in your browser'],
-    ['Claude Monet Prints', 'Museum prints of Claude Monet, framed and shipped from our workshop'],
   ];
   test('each project that may be one', () =>
     assertEach(
@@ -123,12 +120,46 @@ describe('accepted without a word', () => {
 });
 
 describe('words that only look like AI', () => {
-  test('"j’ai" is French for "I have"', async () => {
-    const tagline = 'Électricienne, j’ai ouvert mon atelier à Lille : tableaux, prises et éclairage, devis gratuit';
-    assert.equal(await verdict('Courant Clair', tagline), 'not_ai refuse');
-  });
-  test('"without AI" is no claim to be AI', async () => {
-    const tagline = 'Handmade oak furniture without AI: tables, chairs and wardrobes from our workshop';
-    assert.equal(await verdict('Oak and Sons', tagline), 'not_ai refuse');
-  });
+  const others: readonly (readonly [string, string])[] = [
+    ['Neural Roofs', 'Slate roofs, gutters and chimneys repaired in Wigan for 25 years'],
+    ['Claude Monet Prints', 'Museum prints of Claude Monet, framed and shipped from our workshop'],
+    // "I have" in French.
+    ['Courant Clair', 'Électricienne, j’ai ouvert mon atelier à Lille : tableaux, prises et éclairage, devis gratuit'],
+  ];
+  test('one of them does not save other work', () =>
+    assertEach(
+      others,
+      ([name]) => name,
+      async ([name, tagline]) => assert.equal(await verdict(name, tagline), 'not_ai refuse'),
+    ));
+});
+
+describe('a denial of AI', () => {
+  const denials: readonly (readonly [string, string])[] = [
+    ['Oak and Sons', 'Handmade oak furniture without any AI: tables, chairs and wardrobes from our workshop'],
+    ['Eichenhof', 'Möbel aus Eiche vom Tischler, ohne KI: Tische, Stühle und Schränke aus der Werkstatt'],
+    ['Robles', 'Muebles de roble hechos a mano sin inteligencia artificial: mesas, sillas y armarios'],
+    ['Chêne Massif', 'Meubles en chêne faits main sans IA : tables, chaises et armoires de notre atelier'],
+    ['Dębowy Dom', 'Meble dębowe robione ręcznie, bez sztucznej inteligencji: stoły, krzesła i szafy'],
+    ['Дубрава', 'Дубовая мебель ручной работы, без нейросетей: столы, стулья и шкафы из мастерской'],
+    ['Діброва', 'Дубові меблі ручної роботи, без штучного інтелекту: столи, стільці та шафи'],
+    ['سنديان', 'أثاث خشبي يدوي بدون ذكاء اصطناعي: طاولات وكراسي وخزائن من ورشتنا'],
+  ];
+  test('is no claim to be AI, in eight languages', () =>
+    assertEach(
+      denials,
+      ([name]) => name,
+      async ([name, tagline]) => assert.equal(await verdict(name, tagline), 'not_ai refuse'),
+    ));
+  const claims: readonly (readonly [string, string])[] = [
+    ['Appsmithy', 'No-code AI app builder for small teams'],
+    ['Quietcut', 'Edits podcasts with AI, without a subscription'],
+    ['Sans Effort', 'L’IA qui rédige vos comptes rendus sans effort'],
+  ];
+  test('is not read into other words', () =>
+    assertEach(
+      claims,
+      ([name]) => name,
+      async ([name, tagline]) => assert.equal(await verdict(name, tagline), ''),
+    ));
 });

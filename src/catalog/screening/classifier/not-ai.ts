@@ -44,6 +44,8 @@ const CORRECTION = {
   description: -1.824,
   workShare: 3.583,
   perhaps: 1.674,
+  /** "Without any AI". */
+  denied: -2,
   bias: -4.548,
 } as const;
 const SHORTEST = { length: 6, share: 8 } as const;
@@ -82,6 +84,7 @@ function correctScore(entry: Entry, context: Context, score: number): number {
     (entry.description === null ? 0 : CORRECTION.description) +
     (CORRECTION.workShare * work) / Math.max(words, SHORTEST.share) +
     (aiEvidence(reading).inTextPerhaps ? CORRECTION.perhaps : 0) +
+    (aiEvidence(reading).isDenied ? CORRECTION.denied : 0) +
     CORRECTION.bias
   );
 }
@@ -101,15 +104,14 @@ function wordsAgainst(reading: Reading, strongest: readonly string[]): string[] 
   return strongest.toSorted((a, b) => ofTrade(a) - ofTrade(b)).slice(0, MOST_AGAINST);
 }
 
-/** The strongest words against AI and towards it. */
+/** The strongest words against AI, and those that say it. */
 function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   const features = featuresOf(entry, reading);
   const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
   const shown = reading.shown.map((word) => (isTelling(word) ? word : ''));
-  const towards = [...aiEvidence(reading).words, ...strongestWords(models.ai, features, shown, 1, MOST_NEAREST)];
   return {
     words: wordsAgainst(reading, strongestWords(models.ai, features, shown, -1, MOST_STRONGEST)),
-    nearest: [...new Set(towards)].slice(0, MOST_NEAREST),
+    nearest: aiEvidence(reading).words.slice(0, MOST_NEAREST),
     known_style: judgedLanguage(entry, reading) === 'other' ? 'no' : 'yes',
   };
 }
@@ -134,7 +136,7 @@ function judgeAi(entry: Entry, context: Context): AiVerdict {
   const corrected = correctScore(entry, context, score);
   const offer = scoreEntry(models, 'spam', entry, reading) - OFFER_SHARE * score;
   // A certain spam rule decides by its own mode.
-  const mayRefuse = isKnown && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';
+  const mayRefuse = isKnown && words >= FEWEST_WORDS && topicsIn(reading).verdict !== 'certain';
   const [none, one, several] = words >= LONG_WORDS ? SCORE.refuseLong : SCORE.refuse;
   const refuseBelow = trade > 1 ? several : trade === 1 ? one : none;
   if (mayRefuse && (corrected < refuseBelow || offer > SCORE.offer)) return 'not_ai';

@@ -1,5 +1,6 @@
 /** Finds words that say "AI" in eight languages, and names of models. */
 import { lazy, memoizeByObject } from '#catalog/memoize.ts';
+import { foldClosely } from '#catalog/language/fold.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
@@ -23,8 +24,22 @@ const CERTAIN_WORDS = wordList(WORDS, 'general', 'names', 'other languages');
  */
 const AMBIGUOUS_WORDS = wordList(WORDS, 'ambiguous');
 
-/** "without AI", "no AI", "ohne KI" say the contrary. */
-const denials = lazy(() => new Set(entriesOf(readVocabulary(WORDS), 'denials')));
+/** "without any AI", "ohne KI" and "AI is banned" say the contrary. */
+const foldedSet = (section: string) => lazy(() => new Set(entriesOf(readVocabulary(WORDS), section).map(foldClosely)));
+const DENIALS = foldedSet('denials');
+const BETWEEN = foldedSet('between');
+const FORBIDDEN = foldedSet('forbidden');
+/** Words between a denial and what it denies, and after a word of AI until it is forbidden. */
+const FARTHEST = 3;
+
+function denies(line: readonly string[], { at, length }: Hit): boolean {
+  for (let before = at - 1; before >= at - FARTHEST; before--) {
+    const word = line[before] ?? '';
+    if (DENIALS().has(word)) return true;
+    if (!BETWEEN().has(word)) break;
+  }
+  return line.slice(at + length, at + length + FARTHEST).some((word) => FORBIDDEN().has(word));
+}
 
 export interface AiEvidence {
   /** Unique. */
@@ -35,25 +50,29 @@ export interface AiEvidence {
   inText: boolean;
   /** Whether they have one ambiguous word only. */
   inTextPerhaps: boolean;
+  /** Whether they deny AI ("without any AI") and have no other word for it. */
+  isDenied: boolean;
 }
 
 interface AiHits {
   certain: Hit[];
   ambiguous: Hit[];
+  denied: Hit[];
 }
 
 const hitsOf = memoizeByObject((reading: Reading): AiHits => {
-  const isMeant = (hit: Hit) => {
-    const before = reading.line[hit.at - 1] ?? '';
-    if (hit.term === 'ai' && ELISIONS.has(before)) return false;
-    return !denials().has(before) && !NERVES.test(reading.line[hit.at] ?? '');
-  };
-  const trained = hitsIn(TRAINED, reading.line);
+  const { line } = reading;
+  const saysSo = (hit: Hit) =>
+    !(hit.term === 'ai' && ELISIONS.has(line[hit.at - 1] ?? '')) && !NERVES.test(line[hit.at] ?? '');
+  const isMeant = (hit: Hit) => saysSo(hit) && !denies(line, hit);
+  const trained = hitsIn(TRAINED, line);
   const isTrained = (hit: Hit) => trained.some((other) => other.at !== hit.at && Math.abs(other.at - hit.at) <= NEAR);
-  const trainable = trained.length === 0 ? [] : hitsIn(TRAINABLE, reading.line).filter(isTrained);
+  const trainable = trained.length === 0 ? [] : hitsIn(TRAINABLE, line).filter(isTrained);
+  const certain = [...hitsIn(CERTAIN_WORDS, line), ...trainable].filter(saysSo);
   return {
-    certain: [...hitsIn(CERTAIN_WORDS, reading.line), ...trainable].filter(isMeant),
-    ambiguous: hitsIn(AMBIGUOUS_WORDS, reading.line).filter(isMeant),
+    certain: certain.filter(isMeant),
+    ambiguous: hitsIn(AMBIGUOUS_WORDS, line).filter(isMeant),
+    denied: certain.filter((hit) => !isMeant(hit)),
   };
 });
 
@@ -68,21 +87,23 @@ const AI_IN_NAME = /(?:^|[^\p{Lu}])(?:AI|KI|IA|ИИ|ШІ)(?=$|\P{L}|\p{Lu}\p{Ll}
 
 /** The words of an entry that say AI, and where. */
 export const aiEvidence = memoizeByObject((reading: Reading): AiEvidence => {
-  const { certain: hits, ambiguous } = hitsOf(reading);
+  const { certain: hits, ambiguous, denied } = hitsOf(reading);
   const nameLength = reading.line.indexOf('');
   const outsideName = new Set(hits.filter((hit) => hit.at > nameLength).map((hit) => hit.term)).size;
   const inName = AI_IN_NAME.test(reading.name);
-  const joined = inName || reading.words.some((word) => saysAi(word.text));
+  const isDenied = denied.length > 0 && hits.length === 0 && !inName;
+  const joined = !isDenied && (inName || reading.words.some((word) => saysAi(word.text)));
   const words = hitWords([...hits, ...ambiguous], reading.shown);
   if (words.length === 0 && inName) words.push(reading.name);
-  if (words.length === 0) for (const word of reading.words) if (saysAi(word.text)) words.push(word.text);
+  if (words.length === 0 && !isDenied) for (const word of reading.words) if (saysAi(word.text)) words.push(word.text);
   const inText = hits.length > 0 || joined || new Set(ambiguous.map((hit) => hit.term)).size > 1;
   const inTextPerhaps = !inText && ambiguous.length > 0;
-  return { words: [...new Set(words)].slice(0, 8), outsideName, inText, inTextPerhaps };
+  return { words: [...new Set(words)].slice(0, 8), outsideName, inText, inTextPerhaps, isDenied };
 });
 
 /** "нейроозвучка", "нейротренер": work of a neural network, not of a doctor. */
-const NEURO_WORD = /^нейро(?!лог|хир|физ|псих|дерм|реаб|н|наук|кинез|биол|фон|кат|ген)\p{L}{3,}/u;
+const NEURO_WORD =
+  /^нейро(?!лог|хир|физ|псих|дерм|реаб|клин|клін|цент|йог|пилат|н|наук|кинез|биол|фон|кат|ген)\p{L}{3,}/u;
 
 /** Compounds: "BookGPT", "myopenaikey". */
 function saysAi(word: string): boolean {
