@@ -112,7 +112,7 @@ const settle = async (): Promise<void> => {
     quiet = took < 0.2 ? quiet + 1 : 0;
   }
   report(
-    'merging left over',
+    'packing left over',
     `${(cpuMilliseconds() - begun).toFixed(0)} ms CPU, longest turn ${longest.toFixed(1)} ms`,
   );
 };

@@ -36,8 +36,7 @@ const SOURCES: Record<string, string> = {
   'src/limits/redis-availability.ts': 'a reply of Redis',
   'src/documents/picture-process.ts': 'a child process',
   // How long work keeps the process busy, so that it is cut.
-  'src/catalog/search/engine/index-writer.ts': 'merges at rest, which change no answer',
-  'src/catalog/search/engine/merge-scheduler.ts': 'slices of work',
+  'src/catalog/search/engine/index-writer.ts': 'slices of work',
   'src/catalog/search/engine/time-slice.ts': 'slices of work',
   'src/catalog/tools/serving/follower.ts': 'slices of work',
   'src/catalog/transfer/import-batches.ts': 'the size of the next batch',
@@ -64,7 +63,7 @@ const TESTS: Record<string, string> = {
 /** Real processes take real time, which may be read there; to wait by it has its reason, too. */
 const THOROUGH: Record<string, string> = {
   'tests/thorough/catalog/pictures/silent.ts': 'a process that stays and says nothing',
-  'tests/thorough/catalog/search/large.test.ts': 'nothing tells that merges at rest are over',
+  'tests/thorough/catalog/search/large.test.ts': 'nothing tells that packing is over',
   'tests/thorough/catalog/transfer/locked-import.test.ts': 'a lock that is held for longer than a request waits',
   'tests/thorough/cli/backup.test.ts': 'a process that stays',
   'tests/thorough/limits/redis.test.ts': 'calls of Redis that have been late',

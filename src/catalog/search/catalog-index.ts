@@ -7,7 +7,8 @@ import { answer, find, pick, suggest, type CatalogQuery, type Found, type Readin
 import { createDictionary, type DictionaryData } from './engine/dictionary.ts';
 import { createFacetValues, type FacetData } from './engine/facet-values.ts';
 import { createIndexWriter } from './engine/index-writer.ts';
-import { isDeleted, type IndexedTool, type Segment } from './engine/segment.ts';
+import { type DocumentTable, findByKey, isDeleted } from './engine/document-table.ts';
+import type { IndexedTool } from './engine/indexed-tool.ts';
 import { type AlternativesPage, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { createFacetCounts, facetsOf } from './query/facets.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
@@ -20,7 +21,7 @@ export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
 export type { AttributeFilters } from './query/filters.ts';
 export type { AlternativeReason, AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
-export type { IndexedTool } from './engine/segment.ts';
+export type { IndexedTool } from './engine/indexed-tool.ts';
 export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Interpretation } from './query/query-interpretation.ts';
 export { isJob, likelyJobs } from './query/intent.ts';
@@ -36,11 +37,6 @@ export interface CatalogIndex {
   teach(phrases: readonly TaughtPhrases[]): void;
   /** Adds or replaces tools by key. Visible to the next call. */
   put(tools: readonly IndexedTool[]): void;
-  /**
-   * Like `put` for many tools, in the background; the resolved function inserts them and must be
-   * called at once. One call at a time, no `put` meanwhile, distinct keys.
-   */
-  prepare(tools: readonly IndexedTool[]): Promise<() => void>;
   /**
    * Bulk load of an empty index: far cheaper than `put`, but nothing is visible before the end, and
    * the last step takes a while. Pages are rows of text (engine/rows.ts).
@@ -84,11 +80,11 @@ export interface CatalogIndex {
 export interface IndexData {
   dictionary: DictionaryData;
   facetValues: FacetData;
-  segments: readonly Segment[];
+  table: DocumentTable;
 }
 
 /** Raise it when the layout of IndexData changes, or what is kept of the same rows. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 const BATCH = 1_000;
 
@@ -102,15 +98,14 @@ export function createCatalogIndex(): CatalogIndex {
   let categories = lazy(() => createPhraseBook());
   let categoryIds: readonly string[] = [];
   let taught = teachJobs([]);
-  let size = 0;
 
   function snapshot(): IndexSnapshot {
     const book = categories;
     return {
       dictionary,
       facetValues,
-      segments: writer.segments,
-      live: size,
+      table: writer.table,
+      live: writer.table.live,
       get categories() {
         return book();
       },
@@ -119,17 +114,16 @@ export function createCatalogIndex(): CatalogIndex {
     };
   }
 
-  const count = (segment: Segment): void => {
-    for (let document = 0; document < segment.documents; document += 1)
-      if (!isDeleted(segment, document)) counts.change(segment, document, 1);
-    size += segment.live;
+  const count = (document: number, by: 1 | -1): void => counts.change(writer.table.facetSets[document]!, by);
+
+  const countAll = (): void => {
+    const { table } = writer;
+    for (let document = 0; document < table.count; document += 1) if (!isDeleted(table, document)) count(document, 1);
   };
 
   const remove = (key: number): void => {
-    const removed = writer.remove(key);
-    if (removed === undefined) return;
-    counts.change(removed.segment, removed.document, -1);
-    size -= 1;
+    const document = writer.remove(key);
+    if (document >= 0) count(document, -1);
   };
 
   return {
@@ -145,25 +139,20 @@ export function createCatalogIndex(): CatalogIndex {
       for (let from = 0; from < tools.length; from += BATCH) {
         const batch = [...new Map(tools.slice(from, from + BATCH).map((tool) => [tool.key, tool])).values()];
         for (const tool of batch) remove(tool.key);
-        writer.add(batch, count);
+        writer.add(batch);
+        for (const { key } of batch) count(findByKey(writer.table, key), 1);
       }
     },
-    async prepare(tools) {
-      const join = await writer.prepare(tools);
-      return () => {
-        for (const { key } of tools) remove(key);
-        join(count);
-      };
-    },
     async load(pages) {
-      count(await writer.load(pages));
+      await writer.load(pages);
+      countAll();
     },
     remove(keys) {
       for (const key of keys) remove(key);
     },
     find: (query) => find(snapshot(), counts, query),
-    countSince: (time) => countSince(writer.segments, time),
-    newest: (most) => newestOf(writer.segments, most),
+    countSince: (time) => countSince(writer.table, time),
+    newest: (most) => newestOf(writer.table, most),
     countByCategory() {
       const countOf = counts.countOf([]);
       return facetsOf(facetValues, () => countOf, {}).categories;
@@ -174,17 +163,16 @@ export function createCatalogIndex(): CatalogIndex {
     pick: (keys, query) => pick(snapshot(), keys, query),
     named: (name) => findAllNamed(snapshot(), name),
     get size() {
-      return size;
+      return writer.table.live;
     },
     get data() {
-      const segments = writer.segments.map((segment) => ({ ...segment, lateDeletes: undefined, spare: [] }));
-      return { dictionary: dictionary.data, facetValues: facetValues.data, segments };
+      return { dictionary: dictionary.data, facetValues: facetValues.data, table: { ...writer.table, spare: [] } };
     },
     restore(data) {
       dictionary.restore(data.dictionary);
       facetValues.restore(data.facetValues);
-      writer.restore(data.segments);
-      for (const segment of data.segments) count(segment);
+      writer.restore(data.table);
+      countAll();
     },
   };
 }

@@ -1,17 +1,17 @@
 /** The queries of the index: lists, searches, alternatives to a tool, suggestions. */
 import { fold } from '#catalog/language/fold.ts';
-import type { Order } from './engine/orders.ts';
+import type { Order } from './engine/catalog-order.ts';
 import { createScratchSets } from './engine/scratch-sets.ts';
 import { type AlternativesOf, findAlternatives } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import type { FacetCounts, Facets } from './query/facets.ts';
-import { type Filters, filterSets, groupsOf } from './query/filters.ts';
+import { type Filters, filterSet, groupsOf } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { facetsOfList, totalOf } from './query/list-facets.ts';
 import { listPage } from './query/listing.ts';
 import { findCompared, readCompared } from './query/compared-tools.ts';
 import { createMembership } from './query/membership.ts';
-import { MAX_HITS } from './query/merge-hits.ts';
+import { MAX_HITS } from './query/hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { pickTools } from './query/picked-tools.ts';
 import { readOperators } from './query/operators.ts';
@@ -71,10 +71,10 @@ const isBlank = (text: string | undefined): boolean => text === undefined || fol
 const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found => {
   const { offset, limit, facets, among = [] } = query;
   const groups = groupsOf(query);
-  const scratch = createScratchSets();
+  const scratch = createScratchSets(snapshot.table);
   try {
-    const membership = createMembership(snapshot.segments, among);
-    if (among.length > 0) membership.note(filterSets(snapshot, groups, scratch), 'all');
+    const membership = createMembership(snapshot.table, among);
+    if (among.length > 0) membership.note(filterSet(snapshot, groups, scratch), 'all');
     const total = totalOf(snapshot, counts, groups, scratch);
     const page = {
       keys: offset < MAX_HITS ? listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit) : [],

@@ -1,4 +1,4 @@
-/** Bitsets over the documents of one segment, with a second level of bits that says which blocks of 256 documents hold any; cost follows the blocks touched. */
+/** Bitsets over documents, with a second level of bits that says which blocks of 256 documents hold any; cost follows the blocks touched. */
 
 interface ReadonlyWords {
   readonly length: number;
@@ -29,6 +29,14 @@ const wordsFor = (documents: number): number => Math.max(1, (documents + 255) >>
 export function createBitset(documents: number): Bitset {
   const length = wordsFor(documents);
   return { words: new Int32Array(length), blocks: new Int32Array((length / BLOCK_WORDS + 31) >>> 5) };
+}
+
+/** The same documents with room for more. */
+export function resizedBitset({ words, blocks }: ReadonlyBitset, documents: number): Bitset {
+  const set = createBitset(documents);
+  set.words.set(words);
+  set.blocks.set(blocks);
+  return set;
 }
 
 export function setBit(set: Bitset, document: number): void {

@@ -32,7 +32,7 @@ export interface FacetValues {
   addSet(ordinals: readonly number[]): number;
   /** The ordinals of a facet set. */
   valuesOf(facetSet: number): Uint32Array;
-  /** Adds the values of documents, given the facet sets of their segment, to counts by ordinal. */
+  /** Adds the values of documents, given the facet sets of all, to counts by ordinal. */
   tally(facetSets: Uint32Array, documents: Uint32Array, counts: Uint32Array): void;
   /**
    * Adds the values of facet sets, of which there are so many tools each, to counts by ordinal; only of sets that hold one

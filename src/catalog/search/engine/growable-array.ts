@@ -6,17 +6,22 @@ type OwnedArray =
   | Int32Array<ArrayBuffer>
   | Float64Array<ArrayBuffer>;
 
+/** Growth of an array that is full. */
+const GROWTH = 1.25;
+
 /** The array with another length, new elements zero. The old one is empty afterwards; it must own its whole buffer. */
 export function resized<A extends OwnedArray>(array: A, length: number): A {
   const buffer = array.buffer.transfer(length * array.BYTES_PER_ELEMENT);
+  if (Buffer.isBuffer(array)) return Buffer.from(buffer) as unknown as A;
   return new (array.constructor as new (buffer: ArrayBuffer) => A)(buffer);
+}
+
+/** The array with at least this length, likewise. */
+export function withRoom<A extends OwnedArray>(array: A, length: number): A {
+  return length <= array.length ? array : resized(array, Math.ceil(Math.max(length, array.length) * GROWTH));
 }
 
 /** Frees an array's memory; it is empty afterwards, and so is every other array over the same buffer. */
 export function release(array: OwnedArray): void {
   array.buffer.transfer(0);
 }
-
-/** The used part of an array; copied only when much would be kept for nothing, since copying megabytes takes long. */
-export const trimmed = <A extends Float64Array | Uint32Array | Uint8Array>(array: A, length: number): A =>
-  (length * 8 >= array.length * 7 ? array.subarray(0, length) : array.slice(0, length)) as A;

@@ -1,116 +1,116 @@
-/** The segments of the index: new tools become a segment, smaller segments are merged into larger ones. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createSegmentBuilder } from './builder.ts';
+/** Changes the table of documents, and packs it when many have come or gone. */
+import { deleteDocument, type DocumentTable, emptyTable, findByKey } from './document-table.ts';
+import { orderNewcomers } from './catalog-order.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FacetValues } from './facet-values.ts';
-import { chooseMerge, chooseMergeAtRest } from './merge-policy.ts';
-import { createMergeScheduler } from './merge-scheduler.ts';
+import { release } from './growable-array.ts';
+import { packTable } from './packing.ts';
+import { createRowReader } from './row-reader.ts';
 import { rowsOf } from './rows.ts';
-import { finishInTurns, finishNow } from './time-slice.ts';
-import { deleteDocument, findByKey, type IndexedTool, type Segment } from './segment.ts';
+import type { IndexedTool } from './indexed-tool.ts';
+import { finishInTurns, finishNow, type Sliced } from './time-slice.ts';
 
 export interface IndexWriter {
-  readonly segments: readonly Segment[];
-  /** Adds tools with distinct keys, none of which is in a segment, as a new segment; `onBuilt` sees it before it may be merged and be gone. */
-  add(tools: readonly IndexedTool[], onBuilt: (segment: Segment) => void): void;
-  /**
-   * Builds a segment of tools with distinct keys beside other work, in short turns of the event loop; one call at a time, and no
-   * `add` meanwhile. What it resolves to makes it one of the segments, as `add` does.
-   */
-  prepare(tools: readonly IndexedTool[]): Promise<(onBuilt: (segment: Segment) => void) => void>;
-  /** Builds one segment of pages of rows (rows.ts) with distinct keys, none of which is in a segment. */
-  load(pages: AsyncIterable<string>): Promise<Segment>;
-  /** Marks the live document of a key as deleted; returns it, or undefined if there is none. */
-  remove(key: number): { segment: Segment; document: number } | undefined;
-  /** Takes over segments that were stored; there must be none yet. */
-  restore(stored: readonly Segment[]): void;
+  readonly table: DocumentTable;
+  /** Adds tools with distinct keys, none of which has a live document. */
+  add(tools: readonly IndexedTool[]): void;
+  /** Marks the live document of a key as deleted; returns it, or -1 if there is none. */
+  remove(key: number): number;
+  /** Adds pages of rows (rows.ts) with distinct keys to an empty table. */
+  load(pages: AsyncIterable<string>): Promise<void>;
+  /** Takes over a table that was stored; there must be no documents yet. */
+  restore(stored: DocumentTable): void;
 }
 
-/** After so many milliseconds without a change the index counts as left alone. */
-const REST_MS = 250;
-/** At most so many milliseconds of merging within one call of add. */
+/** Fewer newcomers or deleted documents are not worth packing, nor are smaller shares of all. */
+const FEW = 2_048;
+const NEW_SHARE = 1 / 8;
+const DELETED_SHARE = 1 / 4;
+/** Milliseconds of packing in a turn of the event loop, and at most so many within one call of add. */
+const SLICE_MS = 2;
 const MAX_WORK_MS = 8;
-/** Tools that are prepared in one turn of the event loop, and milliseconds of other work in one: requests go on in between. */
-const PREPARED_TOOLS = 32;
-const PREPARED_MS = 3;
 
-/** No segments yet. Merging goes on in turns of the event loop and, while tools pour in, within each call of add. */
+/** A page of rows that came, or a key that went. */
+type Change = string | number;
+
+const isWorn = ({ count, packed, live }: DocumentTable): boolean =>
+  count - packed > Math.max(FEW, NEW_SHARE * packed) || count - live > Math.max(FEW, DELETED_SHARE * live);
+
+/** No documents yet. Packing goes on in turns of the event loop and, while tools pour in, within each call of add. */
 export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValues): IndexWriter {
-  const builder = createSegmentBuilder(dictionary, facetValues);
-  let segments: Segment[] = [];
+  const readRows = createRowReader(dictionary, facetValues);
+  let table = emptyTable();
+  let packing: { steps: Sliced<DocumentTable>; changes: Change[] } | undefined;
 
-  const drop = (dropped: readonly Segment[]): void => {
-    segments = segments.filter((segment) => !dropped.includes(segment));
+  const apply = (to: DocumentTable, change: Change): number => {
+    if (typeof change === 'number') {
+      const document = findByKey(to, change);
+      if (document >= 0) deleteDocument(to, document);
+      return document;
+    }
+    const from = to.count;
+    readRows(to, change);
+    finishNow(orderNewcomers(to, from));
+    to.version += 1;
+    return from;
   };
 
-  const startMerges = (): void => {
-    for (;;) {
-      drop(segments.filter(({ live, lateDeletes }) => live === 0 && lateDeletes === undefined));
-      const group = chooseMerge(segments);
-      if (group === undefined) return;
-      merges.start(group);
+  /** Packs the table and makes the changes again that come meanwhile. */
+  function* repack(changes: readonly Change[]): Sliced<DocumentTable> {
+    const packed = yield* packTable(table);
+    for (let at = 0; at < changes.length; at += 1) {
+      apply(packed, changes[at]!);
+      yield;
+    }
+    return packed;
+  }
+
+  const work = (milliseconds: number): void => {
+    for (const until = performance.now() + milliseconds; packing !== undefined && performance.now() < until;) {
+      const step = packing.steps.next();
+      if (step.done !== true) continue;
+      table = step.value;
+      packing = undefined;
     }
   };
 
-  const merges = createMergeScheduler((group, merged) => {
-    drop(group);
-    segments.push(merged);
-    startMerges();
-  });
+  const workInTurns = (): void => {
+    work(SLICE_MS);
+    if (packing !== undefined) setImmediate(workInTurns);
+  };
 
-  const atRest = setTimeout(() => {
-    const group = merges.isBusy ? undefined : chooseMergeAtRest(segments);
-    if (merges.isBusy) atRest.refresh();
-    else if (group !== undefined) merges.start(group);
-  }, REST_MS).unref();
-
-  const join = (segment: Segment, onBuilt: (segment: Segment) => void): void => {
-    segments.push(segment);
-    onBuilt(segment);
-    startMerges();
-    atRest.refresh();
+  const change = (made: Change): number => {
+    const document = apply(table, made);
+    packing?.changes.push(made);
+    if (packing === undefined && isWorn(table)) {
+      const changes: Change[] = [];
+      packing = { steps: repack(changes), changes };
+      // Sees the documents of now: later changes are made again.
+      packing.steps.next();
+      setImmediate(workInTurns);
+    }
+    return document;
   };
 
   return {
-    get segments() {
-      return segments;
+    get table() {
+      return table;
     },
-    add(tools, onBuilt) {
+    add(tools) {
       const begun = performance.now();
-      builder.add(rowsOf(tools));
-      join(finishNow(builder.finish()), onBuilt);
-      if (merges.isBusy) merges.work(Math.min(MAX_WORK_MS, performance.now() - begun));
+      change(rowsOf(tools));
+      work(Math.min(MAX_WORK_MS, performance.now() - begun));
     },
-    async prepare(tools) {
-      for (let from = 0; from < tools.length; from += PREPARED_TOOLS) {
-        builder.add(rowsOf(tools.slice(from, from + PREPARED_TOOLS)));
-        await nextTurn();
-        if (merges.isBusy) merges.work(PREPARED_MS);
-        await nextTurn();
-      }
-      const segment = await finishInTurns(builder.finish(), PREPARED_MS);
-      return (onBuilt) => {
-        join(segment, onBuilt);
-      };
-    },
+    remove: change,
     async load(pages) {
-      const loader = createSegmentBuilder(dictionary, facetValues);
-      for await (const page of pages) loader.add(page);
-      const segment = await finishInTurns(loader.finish(true));
-      if (segment.live > 0) segments.push(segment);
-      return segment;
-    },
-    remove(key) {
-      for (const segment of segments) {
-        const document = findByKey(segment, key);
-        if (document < 0) continue;
-        deleteDocument(segment, document);
-        return { segment, document };
-      }
-      return undefined;
+      for await (const page of pages) readRows(table, page);
+      await finishInTurns(orderNewcomers(table, 0));
+      const { heads, documents, previous } = table.postings.chains;
+      table = await finishInTurns(packTable(table));
+      for (const array of [heads, documents, previous]) release(array);
     },
     restore(stored) {
-      segments = [...stored];
+      table = { ...stored, spare: [] };
     },
   };
 }

@@ -1,32 +1,41 @@
-/** The names of one segment as skeletons, sorted by their letters from the beginning and from the end. */
-import { phoneticKeyOfBytes } from '#catalog/language/phonetic.ts';
+/** The names of documents as skeletons, sorted by their letters from the beginning and from the end. */
+import { emptySequence, insert, renumbered, type Sequence } from './sequence.ts';
 import { sortByChunks } from './sorting.ts';
+import { SLICE_UNITS, type Sliced } from './time-slice.ts';
 
 /** What a skeleton is to its tool: the whole name, the name without a generic ending, or its own domain. */
 export const NAME_KINDS = { whole: 0, short: 1, alias: 2 } as const;
 
 export interface NameIndex {
-  /** UTF-8 of all skeletons in ascending order, one behind the other. */
-  readonly text: Buffer;
-  readonly starts: Uint32Array;
-  readonly documents: Uint32Array;
-  readonly kinds: Uint8Array;
+  /** Skeletons in UTF-8, that of an entry at starts[entry]..starts[entry + 1]. */
+  text: Buffer<ArrayBuffer>;
+  starts: Uint32Array<ArrayBuffer>;
+  documents: Uint32Array<ArrayBuffer>;
+  kinds: Uint8Array<ArrayBuffer>;
+  /** Bytes of every entry, at most 255: of thousands of candidates they alone rule out nearly all. */
+  lengths: Uint8Array<ArrayBuffer>;
+  count: number;
+  /** The entry of each document's whole name, and its phonetic key. The other entries of a newcomer follow it. */
+  wholes: Uint32Array<ArrayBuffer>;
+  phoneticKeys: Int32Array<ArrayBuffer>;
+  /** Entries in ascending order of their skeletons, those of equal ones in the order of the catalog. */
+  forwards: Sequence;
   /** Entries in ascending order of their reversed skeletons. */
-  readonly reversed: Uint32Array;
-  /** The entry of each document's whole name; for one without letters 0. */
-  readonly entryOfDocument: Uint32Array;
-  /** Bytes of every entry in both orders, at most 255: of thousands of candidates they alone rule out nearly all. */
-  readonly lengths: Uint8Array;
-  readonly reversedLengths: Uint8Array;
-  /** The phonetic key of each document's whole name. */
-  readonly phoneticKeys: Int32Array;
+  backwards: Sequence;
 }
 
-/** The entry of a document's whole name; -1 for one without letters. */
-export function entryOf({ entryOfDocument, documents, kinds }: NameIndex, document: number): number {
-  const entry = entryOfDocument[document]!;
-  return documents[entry] === document && kinds[entry] === NAME_KINDS.whole ? entry : -1;
-}
+export const emptyNames = (): NameIndex => ({
+  text: Buffer.from(new ArrayBuffer()),
+  starts: new Uint32Array(1),
+  documents: new Uint32Array(),
+  kinds: new Uint8Array(),
+  lengths: new Uint8Array(),
+  count: 0,
+  wholes: new Uint32Array(),
+  phoneticKeys: new Int32Array(),
+  forwards: emptySequence(),
+  backwards: emptySequence(),
+});
 
 /** Compares two pieces of text read from the end. */
 export function compareReversed(a: Buffer, a0: number, a1: number, b: Buffer, b0: number, b1: number): number {
@@ -51,23 +60,12 @@ export function compareForwards(a: Buffer, a0: number, a1: number, b: Buffer, b0
   return a1 - a0 - (b1 - b0);
 }
 
-/** Entries as they came: their skeletons in UTF-8 one behind the other, entry n at starts[n]..starts[n + 1]. */
-export interface NameEntries {
-  text: Buffer<ArrayBuffer>;
-  starts: Uint32Array<ArrayBuffer>;
-  documents: Uint32Array<ArrayBuffer>;
-  kinds: Uint8Array<ArrayBuffer>;
-  count: number;
-  /** By document: one more than the entry of its whole name, zero for one without letters. */
-  wholes: Uint32Array<ArrayBuffer>;
-}
-
-export const CHUNK_BYTES = 3;
+const CHUNK_BYTES = 3;
 export const MAX_LENGTH = 255;
 
 /** Three bytes of an entry from its beginning. Bytes are never zero, so a zero says that it has ended. */
 export const chunkForwards =
-  ({ text, starts }: Pick<NameEntries, 'text' | 'starts'>) =>
+  ({ text, starts }: Pick<NameIndex, 'text' | 'starts'>) =>
   (entry: number, depth: number): number => {
     const at = starts[entry]! + depth * CHUNK_BYTES;
     const left = starts[entry + 1]! - at;
@@ -87,50 +85,74 @@ const chunkBackwards =
     return (text[at - 1]! << 16) | (left > 1 ? text[at - 2]! << 8 : 0);
   };
 
-/** Entries in ascending order of their skeletons, those of equal ones by document; `byDocument` has the document of each. */
-const sortEntries = (entries: NameEntries, byDocument: Uint32Array, documents: number): Uint32Array => {
-  const places = new Uint32Array(documents + 1);
-  for (let entry = 0; entry < entries.count; entry += 1) places[byDocument[entry]! + 1]! += 1;
-  for (let document = 1; document < places.length; document += 1) places[document]! += places[document - 1]!;
-  const sorted = new Uint32Array(entries.count);
-  for (let entry = 0; entry < entries.count; entry += 1) {
-    const document = byDocument[entry]!;
-    sorted[places[document]!] = entry;
-    places[document]! += 1;
-  }
-  sortByChunks(sorted, { chunkAt: chunkForwards(entries), end: 0 });
-  return sorted;
-};
+/** Puts the entries of documents, which are in the order of the catalog, in both orders of names. */
+export function insertNames(names: NameIndex, documents: Uint32Array, compare: (a: number, b: number) => number): void {
+  const { text, starts, wholes, count } = names;
+  const fresh = new Uint32Array(count - names.forwards.length);
+  let end = 0;
+  for (const document of documents)
+    for (let entry = wholes[document]!; entry < count && names.documents[entry] === document; entry += 1) {
+      fresh[end] = entry;
+      end += 1;
+    }
+  const forwards = fresh.slice();
+  sortByChunks(forwards, { chunkAt: chunkForwards(names), end: 0 });
+  insert(
+    names.forwards,
+    forwards,
+    (a, b) =>
+      compareForwards(text, starts[a]!, starts[a + 1]!, text, starts[b]!, starts[b + 1]!) ||
+      compare(names.documents[a]!, names.documents[b]!),
+  );
+  sortByChunks(fresh, { chunkAt: chunkBackwards(names), end: 0 });
+  insert(names.backwards, fresh, (a, b) =>
+    compareReversed(text, starts[a]!, starts[a + 1]!, text, starts[b]!, starts[b + 1]!),
+  );
+}
 
-/** Sorts name entries and lays them out; `rank` has the doc id of each document as it came. */
-export function buildNameIndex(entries: NameEntries, rank: Uint32Array): NameIndex {
-  const { count } = entries;
-  const byDocument = entries.documents.subarray(0, count).map((document) => rank[document]!);
-  const sorted = sortEntries(entries, byDocument, rank.length);
-  const text = Buffer.allocUnsafeSlow(entries.starts[count]!);
-  const starts = new Uint32Array(count + 1);
-  const documents = new Uint32Array(count);
-  const kinds = new Uint8Array(count);
-  const entryOfDocument = new Uint32Array(rank.length);
-  const phoneticKeys = new Int32Array(rank.length);
-  for (let at = 0; at < count; at += 1) {
-    const entry = sorted[at]!;
-    const from = entries.starts[entry]!;
-    const end = starts[at]!;
-    const length = entries.starts[entry + 1]! - from;
-    for (let letter = 0; letter < length; letter += 1) text[end + letter] = entries.text[from + letter]!;
-    starts[at + 1] = end + length;
-    documents[at] = byDocument[entry]!;
-    kinds[at] = entries.kinds[entry]!;
-    if (kinds[at] !== NAME_KINDS.whole) continue;
-    entryOfDocument[documents[at]!] = at;
-    phoneticKeys[documents[at]!] = phoneticKeyOfBytes(text, end, end + length);
+/** The names of the documents that have a new number, negative for those that are gone; the text in order. */
+export function* packNames(
+  names: NameIndex,
+  documentCount: number,
+  newNumber: (document: number) => number,
+): Sliced<NameIndex> {
+  const { items, length } = { ...names.forwards, items: names.forwards.items.slice() };
+  const reversed = { ...names.backwards, items: names.backwards.items.slice() };
+  const entries = new Int32Array(names.count).fill(-1);
+  const most = Math.min(length, entries.length);
+  const packed: NameIndex = {
+    ...emptyNames(),
+    text: Buffer.from(new ArrayBuffer(names.starts[names.count]!)),
+    starts: new Uint32Array(most + 1),
+    documents: new Uint32Array(most),
+    kinds: new Uint8Array(most),
+    lengths: new Uint8Array(most),
+    wholes: new Uint32Array(documentCount),
+    phoneticKeys: new Int32Array(documentCount),
+  };
+  for (let at = 0; at < length; at += 1) {
+    if (at % SLICE_UNITS === SLICE_UNITS - 1) yield;
+    const entry = items[at]!;
+    const old = names.documents[entry]!;
+    const document = newNumber(old);
+    if (document < 0) continue;
+    const number = packed.count;
+    entries[entry] = number;
+    const start = packed.starts[number]!;
+    const [from, to] = [names.starts[entry]!, names.starts[entry + 1]!];
+    for (let byte = from; byte < to; byte += 1) packed.text[start + byte - from] = names.text[byte]!;
+    packed.starts[number + 1] = start + to - from;
+    packed.documents[number] = document;
+    packed.kinds[number] = names.kinds[entry]!;
+    packed.lengths[number] = names.lengths[entry]!;
+    if (packed.kinds[number] === NAME_KINDS.whole) {
+      packed.wholes[document] = number;
+      packed.phoneticKeys[document] = names.phoneticKeys[old]!;
+    }
+    packed.count += 1;
   }
-  const reversed = new Uint32Array(count);
-  for (let at = 0; at < count; at += 1) reversed[at] = at;
-  sortByChunks(reversed, { chunkAt: chunkBackwards({ text, starts }), end: 0 });
-  const lengths = new Uint8Array(count);
-  for (let at = 0; at < count; at += 1) lengths[at] = Math.min(MAX_LENGTH, starts[at + 1]! - starts[at]!);
-  const reversedLengths = lengths.map((_, at) => lengths[reversed[at]!]!);
-  return { text, starts, documents, kinds, reversed, lengths, reversedLengths, entryOfDocument, phoneticKeys };
+  yield;
+  packed.forwards = { items: Uint32Array.from({ length: packed.count }, (_, entry) => entry), length: packed.count };
+  packed.backwards = renumbered(reversed, packed.count, (entry) => entries[entry]!);
+  return packed;
 }

@@ -3,49 +3,41 @@ import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
 import { areBytesOneEditApart, isOneEditApart } from '#catalog/language/spelling.ts';
 import type { SpellingStep } from '#catalog/language/transliteration.ts';
 import { compareForwards, compareReversed, MAX_LENGTH, type NameIndex } from './name-index.ts';
+import { bound } from './sequence.ts';
 
 /** Beyond this many candidates for a misspelt name the rest is left unread, so that no query takes long. */
 const MAX_CANDIDATES = 20_000;
 /** Beyond this many spellings of a name the rest is not tried. */
 const MAX_SPELLINGS = 2_000;
 
-/** First position of from..length for which `isBefore` no longer holds. */
-const bound = (from: number, length: number, isBefore: (at: number) => boolean): number => {
-  let low = from;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Compares the beginning of the entry at a place with a key: zero when it begins with it. */
+const compareBeginning = ({ text, starts, forwards }: NameIndex, at: number, key: Buffer): number => {
+  const entry = forwards.items[at]!;
+  const from = starts[entry]!;
+  return compareForwards(text, from, Math.min(starts[entry + 1]!, from + key.length), key, 0, key.length);
 };
-
-/** Compares the beginning of an entry with a key: zero when it begins with it. */
-const compareBeginning = ({ text, starts }: NameIndex, at: number, key: Buffer): number =>
-  compareForwards(text, starts[at]!, Math.min(starts[at + 1]!, starts[at]! + key.length), key, 0, key.length);
 
 type Range = readonly [from: number, to: number];
 
-/** Range of entries that begin with `key`, of those of a range. */
-const rangeOf = (names: NameIndex, key: Buffer, [low, high]: Range = [0, names.documents.length]): Range => {
-  const from = bound(low, high, (at) => compareBeginning(names, at, key) < 0);
-  return [from, bound(from, high, (at) => compareBeginning(names, at, key) <= 0)];
+/** The places of the entries that begin with `key`. */
+const rangeOf = (names: NameIndex, key: Buffer): Range => {
+  const { length } = names.forwards;
+  const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
+  return [from, bound(from, length, (at) => compareBeginning(names, at, key) <= 0)];
 };
 
-/** Range of `backwards` whose entries end with `key`. */
-const backwardsRangeOf = (names: NameIndex, key: Buffer): [number, number] => {
-  const { text, starts, reversed } = names;
+/** The places in `backwards` of the entries that end with `key`. */
+const backwardsRangeOf = ({ text, starts, backwards }: NameIndex, key: Buffer): Range => {
   const compare = (at: number): number => {
-    const entry = reversed[at]!;
+    const entry = backwards.items[at]!;
     const end = starts[entry + 1]!;
     return compareReversed(text, Math.max(starts[entry]!, end - key.length), end, key, 0, key.length);
   };
-  const from = bound(0, reversed.length, (at) => compare(at) < 0);
-  return [from, bound(from, reversed.length, (at) => compare(at) <= 0)];
+  const from = bound(0, backwards.length, (at) => compare(at) < 0);
+  return [from, bound(from, backwards.length, (at) => compare(at) <= 0)];
 };
 
-const lengthAt = (names: NameIndex, entry: number): number => names.starts[entry + 1]! - names.starts[entry]!;
+const lengthOf = (names: NameIndex, entry: number): number => names.starts[entry + 1]! - names.starts[entry]!;
 
 /** Calls `found` with the document and kind of every entry that begins with the skeleton, those that equal it first. */
 export function findByPrefix(
@@ -54,20 +46,22 @@ export function findByPrefix(
   found: (document: number, kind: number, isWhole: boolean) => void,
 ): void {
   const key = Buffer.from(skeleton);
-  const { length } = names.documents;
+  const { items, length } = names.forwards;
   const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
-  for (let at = from; at < length && compareBeginning(names, at, key) === 0; at += 1)
-    found(names.documents[at]!, names.kinds[at]!, lengthAt(names, at) === key.length);
+  for (let at = from; at < length && compareBeginning(names, at, key) === 0; at += 1) {
+    const entry = items[at]!;
+    found(names.documents[entry]!, names.kinds[entry]!, lengthOf(names, entry) === key.length);
+  }
 }
 
 /** Calls `found` with the document and kind of every entry that equals the skeleton. */
 export function findExact(names: NameIndex, skeleton: string, found: (document: number, kind: number) => void): void {
   const key = Buffer.from(skeleton);
-  const { length } = names.documents;
+  const { items, length } = names.forwards;
   const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
-  for (let at = from; at < length && lengthAt(names, at) === key.length; at += 1) {
+  for (let at = from; at < length && lengthOf(names, items[at]!) === key.length; at += 1) {
     if (compareBeginning(names, at, key) !== 0) return;
-    found(names.documents[at]!, names.kinds[at]!);
+    found(names.documents[items[at]!]!, names.kinds[items[at]!]!);
   }
 }
 
@@ -83,6 +77,7 @@ export function findSpelt(
   found: (document: number) => void,
 ): void {
   const { text, starts, documents } = names;
+  const { items, length: all } = names.forwards;
   /** What was followed: the step, and the range by its first entry and its letters. */
   const seen = new Set<number>();
   let tried = 0;
@@ -92,14 +87,15 @@ export function findSpelt(
     let low = range.from;
     for (let high = range.to; low < high;) {
       const middle = (low + high) >>> 1;
-      const at = starts[middle]! + depth;
-      if (at >= starts[middle + 1]! || text[at]! < letter) low = middle + 1;
+      const entry = items[middle]!;
+      const at = starts[entry]! + depth;
+      if (at >= starts[entry + 1]! || text[at]! < letter) low = middle + 1;
       else high = middle;
     }
     range.from = low;
     for (let high = range.to; low < high;) {
       const middle = (low + high) >>> 1;
-      if (text[starts[middle]! + depth] === letter) low = middle + 1;
+      if (text[starts[items[middle]!]! + depth] === letter) low = middle + 1;
       else high = middle;
     }
     range.to = low;
@@ -109,11 +105,12 @@ export function findSpelt(
     if (at < steps.length && seen.has(node)) return;
     seen.add(node);
     if (at === steps.length) {
-      for (let entry = first; entry < end && lengthAt(names, entry) === depth; entry += 1) found(documents[entry]!);
+      for (let place = first; place < end && lengthOf(names, items[place]!) === depth; place += 1)
+        found(documents[items[place]!]!);
       return;
     }
     if (isPrefix && at === steps.length - 1) {
-      for (let entry = first; entry < end; entry += 1) found(documents[entry]!);
+      for (let place = first; place < end; place += 1) found(documents[items[place]!]!);
       return;
     }
     for (const { spellings, next } of steps[at]!) {
@@ -131,7 +128,7 @@ export function findSpelt(
       }
     }
   };
-  follow(0, 0, 0, documents.length);
+  follow(0, 0, 0, all);
 }
 
 /** Calls `found` with the document of every whole name that has the phonetic key of the skeleton. Looks at all of them. */
@@ -144,7 +141,7 @@ export function findByPhonetic(names: NameIndex, skeleton: string, found: (docum
 
 /** Whether the skeleton of a document's whole name holds these letters anywhere. */
 export function containsLetters(names: NameIndex, document: number, letters: Buffer): boolean {
-  const entry = names.entryOfDocument[document]!;
+  const entry = names.wholes[document]!;
   return names.text.subarray(names.starts[entry], names.starts[entry + 1]).includes(letters);
 }
 
@@ -158,8 +155,7 @@ const isAscii = (text: Uint8Array, from: number, to: number): boolean => {
  * skeleton. One error spares the first or the second half, which is looked up; a swap across the middle is tried by itself.
  */
 export function findFuzzy(names: NameIndex, skeleton: string, found: (document: number) => void): void {
-  const { text, starts } = names;
-  const { lengths, reversedLengths } = names;
+  const { text, starts, lengths } = names;
   const key = Buffer.from(skeleton);
   const isAsciiKey = key.length === skeleton.length;
   // A letter is at most three bytes in UTF-8, or two UTF-16 units, which are two letters here.
@@ -174,17 +170,15 @@ export function findFuzzy(names: NameIndex, skeleton: string, found: (document: 
         : isOneEditApart(skeleton, text.toString('utf8', from, to));
     if (isNear) found(names.documents[entry]!);
   };
+  const checkRange = (items: Uint32Array, [from, to]: Range): void => {
+    for (let at = from, end = Math.min(to, from + MAX_CANDIDATES); at < end; at += 1) {
+      const length = lengths[items[at]!]!;
+      if (length >= least && length <= most) check(items[at]!);
+    }
+  };
   const half = skeleton.length >>> 1;
-  const [from, to] = rangeOf(names, Buffer.from(skeleton.slice(0, half)));
-  for (let at = from, end = Math.min(to, from + MAX_CANDIDATES); at < end; at += 1) {
-    const length = lengths[at]!;
-    if (length >= least && length <= most) check(at);
-  }
-  const [first, last] = backwardsRangeOf(names, Buffer.from(skeleton.slice(half)));
-  for (let at = first, end = Math.min(last, first + MAX_CANDIDATES); at < end; at += 1) {
-    const length = reversedLengths[at]!;
-    if (length >= least && length <= most) check(names.reversed[at]!);
-  }
+  checkRange(names.forwards.items, rangeOf(names, Buffer.from(skeleton.slice(0, half))));
+  checkRange(names.backwards.items, backwardsRangeOf(names, Buffer.from(skeleton.slice(half))));
   const swapped = `${skeleton.slice(0, half - 1)}${skeleton[half]}${skeleton[half - 1]}${skeleton.slice(half + 1)}`;
   findExact(names, swapped, found);
 }

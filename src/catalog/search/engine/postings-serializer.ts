@@ -1,16 +1,13 @@
-/** Writes posting lists, one after the other in ascending order, in the form in which a segment keeps them. */
-import { type Bitset, createBitset, setBit } from './bitset.ts';
+/** Writes posting lists, one after the other in ascending order, in packed form. */
+import { createBitset, setBit } from './bitset.ts';
 import { encodeList, maxEncodedBytes } from './codec.ts';
-import { resized } from './growable-array.ts';
-import { isDense, type Postings, type SkipTable } from './postings.ts';
+import { resized, withRoom } from './growable-array.ts';
+import { emptyChains, isDense, type Postings, type SkipTable } from './postings.ts';
 
 export interface PostingsSerializer {
-  /** Begins the lists of a segment of so many documents. */
-  begin(documents: number): void;
-  /** Adds a list whose documents are those at from..from + count of `docs`, ascending. */
-  add(listId: number, docs: Uint32Array, from: number, count: number): void;
-  /** Returns what was added since the beginning; unless `isLast`, the serializer can begin again. */
-  finish(isLast?: boolean): Postings;
+  /** Adds a list of documents, ascending. */
+  add(listId: number, docs: Uint32Array): void;
+  finish(): Postings;
 }
 
 /** How many lists a bucket of the skip table holds on average. */
@@ -34,59 +31,54 @@ const skipTableOf = (listIds: Uint32Array): SkipTable => {
   return { first, shift, buckets };
 };
 
-/** A serializer whose arrays grow from what is expected. */
-export function createPostingsSerializer(expectedLists: number, expectedBytes: number): PostingsSerializer {
-  let listIds = new Uint32Array(Math.max(16, expectedLists));
-  let starts = new Uint32Array(listIds.length);
-  let counts = new Uint32Array(listIds.length);
-  let bytes = new Uint8Array(Math.max(64, expectedBytes));
-  let dense: Bitset[] = [];
-  let documents = 0;
+/** A serializer for lists of so many documents whose arrays grow from what is expected. */
+export function createPostingsSerializer(
+  documents: number,
+  expectedLists: number,
+  expectedBytes: number,
+): PostingsSerializer {
+  let listIds = new Uint32Array(expectedLists);
+  let starts = new Uint32Array(expectedLists);
+  let counts = new Uint32Array(expectedLists);
+  let bytes = new Uint8Array(expectedBytes);
+  const dense: Postings['dense'] = [];
   let at = 0;
   let used = 0;
-  const bitsetOf = (docs: Uint32Array, from: number, count: number): Bitset => {
-    const set = createBitset(documents);
-    for (let i = from; i < from + count; i += 1) setBit(set, docs[i]!);
-    return set;
-  };
   return {
-    begin(documentCount) {
-      documents = documentCount;
-    },
-    add(listId, docs, from, count) {
+    add(listId, docs) {
+      const count = docs.length;
       if (at === listIds.length) {
-        listIds = resized(listIds, at * 2);
-        starts = resized(starts, at * 2);
-        counts = resized(counts, at * 2);
+        listIds = withRoom(listIds, at + 1);
+        starts = withRoom(starts, at + 1);
+        counts = withRoom(counts, at + 1);
       }
       listIds[at] = listId;
       counts[at] = count;
-      if (count === 1) starts[at] = docs[from]!;
+      if (count === 1) starts[at] = docs[0]!;
       else if (isDense(count, documents)) {
+        const set = createBitset(documents);
+        for (let i = 0; i < count; i += 1) setBit(set, docs[i]!);
         starts[at] = dense.length;
-        dense.push(bitsetOf(docs, from, count));
+        dense.push(set);
       } else {
         starts[at] = used;
-        const most = used + maxEncodedBytes(count, documents);
-        if (most > bytes.length) bytes = resized(bytes, Math.max(most, Math.ceil(bytes.length * 1.5)));
-        used = encodeList(bytes, used, docs, from, count, documents);
+        bytes = withRoom(bytes, used + maxEncodedBytes(count, documents));
+        used = encodeList(bytes, used, docs, 0, count, documents);
       }
       at += 1;
     },
-    finish(isLast = false) {
-      const own = isLast ? resized(listIds, at) : listIds.slice(0, at);
-      const postings = {
-        listIds: own,
-        starts: isLast ? resized(starts, at) : starts.slice(0, at),
-        counts: isLast ? resized(counts, at) : counts.slice(0, at),
-        bytes: isLast ? resized(bytes, used) : bytes.slice(0, used),
+    finish() {
+      listIds = resized(listIds, at);
+      return {
+        documents,
+        listIds,
+        starts: resized(starts, at),
+        counts: resized(counts, at),
+        bytes: resized(bytes, used),
         dense,
-        skips: skipTableOf(own),
+        skips: skipTableOf(listIds),
+        chains: emptyChains(),
       };
-      dense = [];
-      at = 0;
-      used = 0;
-      return postings;
     },
   };
 }

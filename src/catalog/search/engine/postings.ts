@@ -1,4 +1,7 @@
-/** The posting lists of one segment: which documents hold a term in a field, encoded in bytes or, when frequent, as bitsets. */
+/**
+ * Posting lists: which documents hold a term in a field. Those of packed documents are encoded in bytes or, when frequent,
+ * bitsets, which take newcomers, too; newcomers of other lists are chained.
+ */
 import {
   type Bitset,
   BLOCK_SHIFT,
@@ -10,12 +13,15 @@ import {
   unionInto,
 } from './bitset.ts';
 import { decodeList } from './codec.ts';
+import { withRoom } from './growable-array.ts';
 
 /** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Facet values are terms, too, at 0. */
 export type Field = 0 | 1 | 2;
 
 export interface Postings {
-  /** Ids of the lists (listIdOf), ascending. The number of an id here is the list's position. */
+  /** The number of packed documents. */
+  readonly documents: number;
+  /** Ids of the packed lists (listIdOf), ascending. The number of an id here is the list's position. */
   readonly listIds: Uint32Array;
   /** Where a list's bytes begin; the document itself when there is only one; the number of its bitset when frequent. */
   readonly starts: Uint32Array;
@@ -23,8 +29,9 @@ export interface Postings {
   readonly counts: Uint32Array;
   readonly bytes: Uint8Array;
   /** Frequent lists. */
-  readonly dense: readonly ReadonlyBitset[];
+  dense: Bitset[];
   readonly skips: SkipTable;
+  readonly chains: Chains;
 }
 
 /** Leads close to a list: ids from `first` on, 2^shift of them a bucket, and for each bucket the position of the first list that is not before it. */
@@ -32,6 +39,17 @@ export interface SkipTable {
   readonly first: number;
   readonly shift: number;
   readonly buckets: Uint32Array;
+}
+
+/** The newcomers of lists that are not frequent; links are numbered from 1. */
+export interface Chains {
+  /** By list id a pair: the last link, 0 for none, and how many links lead from it. */
+  heads: Uint32Array<ArrayBuffer>;
+  /** The document of each link, and the link before it. */
+  documents: Uint32Array<ArrayBuffer>;
+  previous: Uint32Array<ArrayBuffer>;
+  /** Links in use, the unused first one included. */
+  length: number;
 }
 
 /** A list of more than one document in this many is kept as a bitset: it takes four bytes or less a document and is joined 32 at a time. */
@@ -44,12 +62,29 @@ export const isDense = (count: number, documents: number): boolean =>
 /** The id of the list of a term in a field; those of a term follow one another. */
 export const listIdOf = (term: number, field: Field): number => term * 4 + field;
 
-/** The position of the first list that is not before an id. */
-function seekList({ listIds, skips }: Postings, listId: number): number {
+export const emptyChains = (): Chains => ({
+  heads: new Uint32Array(),
+  documents: new Uint32Array(1),
+  previous: new Uint32Array(1),
+  length: 1,
+});
+
+export const emptyPostings = (): Postings => ({
+  documents: 0,
+  listIds: new Uint32Array(),
+  starts: new Uint32Array(),
+  counts: new Uint32Array(),
+  bytes: new Uint8Array(),
+  dense: [],
+  skips: { first: 0, shift: 0, buckets: new Uint32Array(1) },
+  chains: emptyChains(),
+});
+
+/** The position of a packed list, or -1. */
+function findList({ listIds, skips }: Postings, listId: number): number {
   const { first, shift, buckets } = skips;
-  if (listId <= first) return 0;
   const bucket = (listId - first) >>> shift;
-  if (bucket >= buckets.length - 1) return listIds.length;
+  if (listId < first || bucket >= buckets.length - 1) return -1;
   let low = buckets[bucket]!;
   let high = buckets[bucket + 1]!;
   while (low < high) {
@@ -57,65 +92,106 @@ function seekList({ listIds, skips }: Postings, listId: number): number {
     if (listIds[middle]! < listId) low = middle + 1;
     else high = middle;
   }
-  return low;
+  return listIds[low] === listId ? low : -1;
 }
 
-/** The position of a list in the segment, or -1. */
-export function findList(postings: Postings, listId: number): number {
-  const at = seekList(postings, listId);
-  return postings.listIds[at] === listId ? at : -1;
+const isDenseAt = ({ counts, documents }: Postings, at: number): boolean => at >= 0 && isDense(counts[at]!, documents);
+
+const countChained = ({ heads }: Chains, listId: number): number => heads[listId * 2 + 1] ?? 0;
+
+/** The bitset of a frequent list. */
+export function denseList(postings: Postings, listId: number): ReadonlyBitset | undefined {
+  const at = findList(postings, listId);
+  return isDenseAt(postings, at) ? postings.dense[postings.starts[at]!] : undefined;
 }
 
-/** Where lists are decoded, one after the other. */
-let decoded = new Uint32Array(1 << 12);
+/** How many documents a list has, deleted ones included. */
+export function lengthOf(postings: Postings, listId: number): number {
+  const at = findList(postings, listId);
+  return (at < 0 ? 0 : postings.counts[at]!) + countChained(postings.chains, listId);
+}
 
-/** Adds the documents of the list at a position to a bitset. */
-export function unionList(postings: Postings, at: number, set: Bitset, documents: number): void {
-  const count = postings.counts[at]!;
-  const start = postings.starts[at]!;
-  if (count === 1) {
-    setBit(set, start);
+/** Adds a newcomer, the last document so far, to a list; a second time changes nothing. */
+export function addPosting(postings: Postings, listId: number, document: number): void {
+  const { chains } = postings;
+  const at = findList(postings, listId);
+  if (isDenseAt(postings, at)) {
+    const set = postings.dense[postings.starts[at]!]!;
+    if (hasBit(set, document)) return;
+    setBit(set, document);
+    postings.counts[at]! += 1;
     return;
   }
-  if (isDense(count, documents)) {
-    unionInto(set, postings.dense[start]!);
+  const place = listId * 2;
+  if (place + 1 >= chains.heads.length) chains.heads = withRoom(chains.heads, place + 2);
+  const head = chains.heads[place]!;
+  if (head !== 0 && chains.documents[head] === document) return;
+  const link = chains.length;
+  if (link >= chains.documents.length) {
+    chains.documents = withRoom(chains.documents, link + 1);
+    chains.previous = withRoom(chains.previous, link + 1);
+  }
+  chains.documents[link] = document;
+  chains.previous[link] = head;
+  chains.heads[place] = link;
+  chains.heads[place + 1]! += 1;
+  chains.length += 1;
+}
+
+/** Where lists are read, one after the other. */
+let read = new Uint32Array(1 << 12);
+
+/** Adds the documents of a list to a bitset. */
+export function unionList(postings: Postings, listId: number, set: Bitset): void {
+  const at = findList(postings, listId);
+  if (isDenseAt(postings, at)) {
+    unionInto(set, postings.dense[postings.starts[at]!]!);
     return;
   }
-  if (decoded.length < count) decoded = new Uint32Array(count * 2);
-  const list = decoded;
   const { words, blocks } = set;
-  decodeList(postings.bytes, start, count, documents, list, 0);
-  for (let read = 0; read < count; read += 1) {
-    const document = list[read]!;
+  const { heads, documents, previous } = postings.chains;
+  for (let link = heads[listId * 2] ?? 0; link !== 0; link = previous[link]!) setBit(set, documents[link]!);
+  if (at < 0) return;
+  const count = readPacked(postings, at);
+  const list = read;
+  for (let place = 0; place < count; place += 1) {
+    const document = list[place]!;
     words[document >>> 5]! |= 1 << (document & 31);
     const block = document >>> BLOCK_SHIFT;
     blocks[block >>> 5]! |= 1 << (block & 31);
   }
 }
 
-/** Writes the documents of the list at a position to `into` from `from` on, ascending; returns where they end. */
-export function readList(postings: Postings, at: number, documents: number, into: Uint32Array, from: number): number {
-  const count = postings.counts[at]!;
-  const start = postings.starts[at]!;
-  if (count === 1) into[from] = start;
-  else if (isDense(count, documents)) readBits(postings.dense[start]!, into.subarray(from, from + count));
-  else decodeList(postings.bytes, start, count, documents, into, from);
-  return from + count;
+/** Reads the packed documents of a list that is not frequent; returns how many. */
+const readPacked = ({ counts, starts, bytes, documents }: Postings, at: number): number => {
+  const count = counts[at]!;
+  if (read.length < count) read = new Uint32Array(count * 2);
+  if (count === 1) read[0] = starts[at]!;
+  else decodeList(bytes, starts[at]!, count, documents, read, 0);
+  return count;
+};
+
+/** The documents of a list, ascending; valid until the next one is read. */
+export function readList(postings: Postings, listId: number): Uint32Array {
+  const at = findList(postings, listId);
+  const all = lengthOf(postings, listId);
+  if (read.length < all) read = new Uint32Array(all * 2);
+  if (isDenseAt(postings, at))
+    return read.subarray(0, readBits(postings.dense[postings.starts[at]!]!, read.subarray(0, all)));
+  if (at >= 0) readPacked(postings, at);
+  const { heads, documents, previous } = postings.chains;
+  for (let link = heads[listId * 2] ?? 0, place = all - 1; link !== 0; link = previous[link]!, place -= 1)
+    read[place] = documents[link]!;
+  return read.subarray(0, all);
 }
 
-/** How many documents the list at a position has, those of `without` not counted. */
-export function countList(
-  postings: Postings,
-  at: number,
-  documents: number,
-  without: ReadonlyBitset | undefined,
-): number {
-  const count = postings.counts[at]!;
-  if (without === undefined) return count;
-  if (isDense(count, documents)) return cardinality(postings.dense[postings.starts[at]!]!, without);
-  if (decoded.length < count) decoded = new Uint32Array(count * 2);
-  readList(postings, at, documents, decoded, 0);
+/** How many documents a list has, those of `without` not counted. */
+export function countList(postings: Postings, listId: number, without: ReadonlyBitset | undefined): number {
+  if (without === undefined) return lengthOf(postings, listId);
+  const dense = denseList(postings, listId);
+  if (dense !== undefined) return cardinality(dense, without);
+  const list = readList(postings, listId);
   let left = 0;
-  for (let read = 0; read < count; read += 1) if (!hasBit(without, decoded[read]!)) left += 1;
+  for (let place = 0; place < list.length; place += 1) if (!hasBit(without, list[place]!)) left += 1;
   return left;
 }

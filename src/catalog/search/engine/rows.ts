@@ -1,5 +1,5 @@
 /** The text in which tools come to the index: one row a tool, many rows a page, so that a start makes no objects of them. */
-import type { IndexedTool } from './segment.ts';
+import type { IndexedTool } from './indexed-tool.ts';
 
 /**
  * Parts the fields of a row: key, time of publication, time of the last change, pricing, categories (JSON), attributes

@@ -1,4 +1,5 @@
-/** Sorts items by long keys, three bytes of the key at a time, so that the engine's own number sort does the work. */
+/** Sorts numbers, and items by long keys, three bytes of the key at a time, so that the engine's own number sort does the work. */
+import { clearBits, createBitset, readBits, setBit } from './bitset.ts';
 
 /** Bits of a key that are compared at a time; with the place of an item they fit into a double without loss. */
 const PLACES = 2 ** 29;
@@ -73,4 +74,20 @@ export function sortByChunks(order: Uint32Array, keys: ChunkedKeys): void {
     }
   };
   sort(0, order.length, 0);
+}
+
+/** From so many numbers on bits are faster. */
+const MANY = 32;
+let bits = createBitset(1 << 10);
+
+/** Sorts different numbers below a bound. */
+export function sortNumbers(numbers: Uint32Array, upTo: number): void {
+  if (numbers.length < MANY) {
+    numbers.sort();
+    return;
+  }
+  if (bits.words.length << 5 < upTo) bits = createBitset(upTo);
+  for (let at = 0; at < numbers.length; at += 1) setBit(bits, numbers[at]!);
+  readBits(bits, numbers);
+  clearBits(bits);
 }

@@ -28,23 +28,3 @@ export async function finishInTurns<Result>(steps: Sliced<Result>, turn = TURN_M
     until = performance.now() + turn;
   }
 }
-
-/** Merges sorted sequences: visits the items of all in one order; `compare` says which of two sources' current items comes first. */
-export function* mergeSorted(
-  lengths: readonly number[],
-  compare: (a: number, i: number, b: number, j: number) => number,
-  visit: (source: number, at: number) => void,
-): Sliced<void> {
-  const heads = lengths.map(() => 0);
-  let left = lengths.reduce((sum, length) => sum + length, 0);
-  for (let units = 1; left > 0; left -= 1, units += 1) {
-    let best = -1;
-    for (let source = 0; source < heads.length; source += 1) {
-      if (heads[source]! >= lengths[source]!) continue;
-      if (best < 0 || compare(source, heads[source]!, best, heads[best]!) < 0) best = source;
-    }
-    visit(best, heads[best]!);
-    heads[best]! += 1;
-    if (units % SLICE_UNITS === 0) yield;
-  }
-}

@@ -1,7 +1,7 @@
 /** Bitsets with weights: the sum of each document, and the documents whose sum reaches a weight. */
 import { type Bitset, BLOCK_SHIFT, BLOCK_WORDS, firstWordOf, isEmpty, type ReadonlyBitset } from './bitset.ts';
 
-/** Documents of a segment to whose scores something adds a weight, a whole number. */
+/** Documents to whose scores something adds a weight, a whole number. */
 export interface WeightedSet {
   weight: number;
   set: ReadonlyBitset;

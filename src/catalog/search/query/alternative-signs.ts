@@ -76,7 +76,7 @@ const isOrdinary = (word: string): boolean => findConcepts([word]).length > 0;
 
 /** The unique jobs of the tool and its kinds, without those that exceed MAX_CANDIDATES. */
 const jobsOf = (
-  { dictionary, segments }: IndexSnapshot,
+  { dictionary, table }: IndexSnapshot,
   { jobs }: AlternativesOf,
   kinds: readonly Kind[],
 ): readonly ToolJob[] => {
@@ -84,7 +84,7 @@ const jobsOf = (
   let candidates = 0;
   return [...all.values()].filter(({ id }) => {
     const term = dictionary.find(jobTerm(id));
-    candidates += term === undefined ? 0 : documentFrequencyOf(segments, term);
+    candidates += term === undefined ? 0 : documentFrequencyOf(table, term);
     return candidates <= MAX_CANDIDATES;
   });
 };

@@ -2,12 +2,12 @@
 import { PRICING_CHOICES, type PricingChoice, type PricingModel } from '#fields/pricing.ts';
 import { cardinality, hasBit, readBits } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
-import { COMPARISONS, type Order } from '#catalog/search/engine/orders.ts';
+import { COMPARISONS, type Order } from '#catalog/search/engine/catalog-order.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { compareDocuments, findByKey, isDeleted, type Place } from '#catalog/search/engine/segment.ts';
+import { compareDocuments, findByKey, isDeleted } from '#catalog/search/engine/document-table.ts';
 import { type AlternativesOf, type AlternativesWish, readSigns } from './alternative-signs.ts';
 import { type Facets, facetsOf, perFacet } from './facets.ts';
-import { type FilterGroup, type Filters, groupsOf, filterSets } from './filters.ts';
+import { type FilterGroup, type Filters, groupsOf, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { listPage } from './listing.ts';
 import { rarityOf } from './ranking.ts';
@@ -65,13 +65,14 @@ export type AlternativeReason = 'known' | 'job' | 'category';
 const FIRST_RANK = 1 << 16;
 const scoreOf = (rank: number): number => rank & (FIRST_RANK - 1);
 
-interface Candidate extends Place {
+interface Candidate {
+  document: number;
   rank: number;
   reason: AlternativeReason;
 }
 
 /** The tool itself has no reason. */
-type Hit = Place & Partial<Pick<Candidate, 'reason'>>;
+type Hit = Pick<Candidate, 'document'> & Partial<Pick<Candidate, 'reason'>>;
 
 /** `reasons` has one for each key; null for the tool itself. */
 export interface AlternativesPage extends Page {
@@ -87,13 +88,13 @@ interface FacetSigns {
 }
 
 /** Caches the evidence of facet sets: many documents share one. */
-const facetReader = ({ segments, live, dictionary, facetValues }: IndexSnapshot, { of, wish }: AlternativesQuery) => {
+const facetReader = ({ table, live, dictionary, facetValues }: IndexSnapshot, { of, wish }: AlternativesQuery) => {
   const weights = new Map(
     of.categories.flatMap((id) => {
       const term = dictionary.find(categoryTerm(id));
       const ordinal = facetValues.find(categoryTerm(id));
       if (term === undefined || ordinal === undefined) return [];
-      return [[ordinal, CATEGORY_WEIGHT * Math.max(1, rarityOf(documentFrequencyOf(segments, term), live))] as const];
+      return [[ordinal, CATEGORY_WEIGHT * Math.max(1, rarityOf(documentFrequencyOf(table, term), live))] as const];
     }),
   );
   const fits = new Map(
@@ -121,19 +122,13 @@ const facetReader = ({ segments, live, dictionary, facetValues }: IndexSnapshot,
   };
 };
 
-/** The newest tools that share a category, by segment. */
-const newestNeighbours = (snapshot: IndexSnapshot, { of }: AlternativesQuery): Set<number>[] => {
-  const keys = new Set(
-    of.categories.flatMap((category) =>
-      listPage(snapshot, groupsOf({ category }), 'newest', 0, NEWEST_OF_CATEGORY + 1),
-    ),
-  );
-  return snapshot.segments.map(
-    (segment) => new Set([...keys].map((key) => findByKey(segment, key)).filter((document) => document >= 0)),
-  );
-};
+/** The newest tools that share a category. */
+const newestNeighbours = (snapshot: IndexSnapshot, { of }: AlternativesQuery): number[] =>
+  of.categories
+    .flatMap((category) => listPage(snapshot, groupsOf({ category }), 'newest', 0, NEWEST_OF_CATEGORY + 1))
+    .map((key) => findByKey(snapshot.table, key));
 
-/** The candidates of a segment with their ranks. */
+/** The candidates with their ranks. */
 interface Ranked {
   documents: Uint32Array;
   /** 0 for no alternative. */
@@ -141,51 +136,43 @@ interface Ranked {
   reasonOf(document: number): AlternativeReason;
 }
 
-const rankAll = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: ScratchSets): Ranked[] => {
+const rankAll = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: ScratchSets): Ranked => {
+  const { table } = snapshot;
   const signs = readSigns(snapshot, query.of, query.wish, scratch);
   const readFacets = facetReader(snapshot, query);
-  const neighbours = newestNeighbours(snapshot, query);
-  return snapshot.segments.map((segment, at) => {
-    const found = matchSigns(snapshot, at, signs, neighbours[at]!, scratch);
-    const documents = new Uint32Array(cardinality(found.candidates));
-    readBits(found.candidates, documents);
-    const { certain, doing } = found;
-    const own = findByKey(segment, query.of.key);
-    const ranks = documents.map((document) => {
-      if (document === own || isDeleted(segment, document)) return 0;
-      const { categories, priceFit, isShop } = readFacets(segment.facetSets[document]!);
-      const isCertain = hasBit(certain, document);
-      const isAlike = hasBit(doing, document) && found.shared[document]! >= FEWEST_SHARED;
-      if (categories === 0 && !isCertain && !isAlike) return 0;
-      const score = Math.floor(((found.scores[document]! + categories) * priceFit) / 100);
-      const isAddOn = isShop || (!isCertain && hasBit(found.naming, document));
-      return Math.max(1, Math.min(FIRST_RANK - 1, score)) + (isAddOn ? 0 : FIRST_RANK);
-    });
-    const reasonOf = (document: number): AlternativeReason =>
-      hasBit(certain, document) ? 'known' : hasBit(doing, document) ? 'job' : 'category';
-    return { documents, ranks, reasonOf };
+  const found = matchSigns(snapshot, signs, newestNeighbours(snapshot, query), scratch);
+  const { certain, doing } = found;
+  const documents = new Uint32Array(cardinality(found.candidates));
+  readBits(found.candidates, documents);
+  const own = findByKey(table, query.of.key);
+  const ranks = documents.map((document) => {
+    if (document === own || isDeleted(table, document)) return 0;
+    const { categories, priceFit, isShop } = readFacets(table.facetSets[document]!);
+    const isCertain = hasBit(certain, document);
+    const isAlike = hasBit(doing, document) && found.shared[document]! >= FEWEST_SHARED;
+    if (categories === 0 && !isCertain && !isAlike) return 0;
+    const score = Math.floor(((found.scores[document]! + categories) * priceFit) / 100);
+    const isAddOn = isShop || (!isCertain && hasBit(found.naming, document));
+    return Math.max(1, Math.min(FIRST_RANK - 1, score)) + (isAddOn ? 0 : FIRST_RANK);
   });
+  const reasonOf = (document: number): AlternativeReason =>
+    hasBit(certain, document) ? 'known' : hasBit(doing, document) ? 'job' : 'category';
+  return { documents, ranks, reasonOf };
 };
 
 /** The best candidates: add-ons last, then by score, then in catalog order. */
-const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[] => {
+const bestOf = ({ table }: IndexSnapshot, { documents, ranks, reasonOf }: Ranked): Candidate[] => {
   const counts = new Uint32Array(2 * FIRST_RANK);
-  for (const { ranks } of all) for (const rank of ranks) counts[rank]! += 1;
+  for (const rank of ranks) counts[rank]! += 1;
   let least = counts.length - 1;
   for (let count = counts[least]!; least > 1 && count < MOST_ALTERNATIVES; count += counts[least]!) least -= 1;
   const best: Candidate[] = [];
-  all.forEach(({ documents, ranks, reasonOf }, at) => {
-    for (let place = 0; place < ranks.length; place += 1)
-      if (ranks[place]! >= least)
-        best.push({
-          segment: segments[at]!,
-          document: documents[place]!,
-          rank: ranks[place]!,
-          reason: reasonOf(documents[place]!),
-        });
+  documents.forEach((document, place) => {
+    const rank = ranks[place]!;
+    if (rank >= least) best.push({ document, rank, reason: reasonOf(document) });
   });
   const ordered = best
-    .sort((a, b) => b.rank - a.rank || compareDocuments(a.segment, a.document, b.segment, b.document))
+    .sort((a, b) => b.rank - a.rank || compareDocuments(table, a.document, b.document))
     .slice(0, MOST_ALTERNATIVES);
   const enough = LEAST_PART * scoreOf(ordered[YARDSTICK]?.rank ?? 0);
   return ordered.filter(({ rank }, place) => place < FIRST_ALTERNATIVES || scoreOf(rank) >= enough);
@@ -198,20 +185,20 @@ export function pageOf(
   query: HitsQuery,
   scratch: ScratchSets,
 ): AlternativesPage {
-  const { facetValues, segments } = snapshot;
+  const { facetValues, table } = snapshot;
   const { order, offset, limit, facets } = query;
   const groups = groupsOf(query.filters);
   const passingOf = (some: readonly FilterGroup[]): Hit[] => {
     if (some.length === 0) return [...hits];
-    const sets = filterSets(snapshot, some, scratch);
-    return hits.filter(({ segment, document }) => hasBit(sets[segments.indexOf(segment)]!, document));
+    const set = filterSet(snapshot, some, scratch);
+    return hits.filter(({ document }) => set === undefined || hasBit(set, document));
   };
   const passing = passingOf(groups);
-  if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](a.segment, a.document, b.segment, b.document));
-  const counter = (some: readonly Place[]) => {
+  if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](table, a.document, b.document));
+  const counter = (some: readonly Hit[]) => {
     const counts = new Uint32Array(facetValues.size);
-    for (const { segment, document } of some)
-      for (const ordinal of facetValues.valuesOf(segment.facetSets[document]!)) counts[ordinal]! += 1;
+    for (const { document } of some)
+      for (const ordinal of facetValues.valuesOf(table.facetSets[document]!)) counts[ordinal]! += 1;
     return (ordinal: number): number => counts[ordinal] ?? 0;
   };
   const made = (): Facets =>
@@ -222,7 +209,7 @@ export function pageOf(
     );
   const shown = passing.slice(offset, offset + limit);
   return {
-    keys: shown.map(({ segment, document }) => segment.keys[document]!),
+    keys: shown.map(({ document }) => table.keys[document]!),
     reasons: shown.map(({ reason = null }) => reason),
     total: passing.length,
     isLowerBound: false,
@@ -245,13 +232,11 @@ export const listAlternatives = (
  * near the best.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): AlternativesPage {
-  const scratch = createScratchSets();
+  const scratch = createScratchSets(snapshot.table);
   try {
     const best = listAlternatives(snapshot, query, scratch);
-    const own = snapshot.segments
-      .map((segment) => ({ segment, document: findByKey(segment, query.of.key) }))
-      .filter(({ document }) => query.withTool && document >= 0);
-    return pageOf(snapshot, [...own, ...best], query, scratch);
+    const own = query.withTool ? findByKey(snapshot.table, query.of.key) : -1;
+    return pageOf(snapshot, [...(own < 0 ? [] : [{ document: own }]), ...best], query, scratch);
   } finally {
     scratch.release();
   }

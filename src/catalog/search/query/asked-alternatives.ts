@@ -5,7 +5,7 @@ import { type Cue, findCues, isLink } from '#catalog/search/analysis/alternative
 import { localesOf } from '#catalog/language/stems.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
-import type { Place, Segment } from '#catalog/search/engine/segment.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { fold } from '#catalog/language/fold.ts';
@@ -91,7 +91,7 @@ interface Suspect {
 
 /** Lookups of names, surest first, with their suspects: an ordinary word is seldom a name. */
 const WAYS: readonly {
-  find: (segments: readonly Segment[], name: string) => Place | undefined;
+  find: (table: DocumentTable, name: string) => number | undefined;
   isFor(suspect: Suspect): boolean;
 }[] = [
   {
@@ -133,9 +133,9 @@ const wishOf = (words: readonly string[], { rest }: Suspect): AlternativesWish =
 };
 
 /** Whether a tool has this price. */
-const isOfPrice = ({ facetValues }: IndexSnapshot, { segment, document }: Place, pricing: PricingModel): boolean => {
+const isOfPrice = ({ facetValues, table }: IndexSnapshot, document: number, pricing: PricingModel): boolean => {
   const ordinal = facetValues.find(pricingTerm(pricing));
-  return ordinal !== undefined && facetValues.valuesOf(segment.facetSets[document]!).includes(ordinal);
+  return ordinal !== undefined && facetValues.valuesOf(table.facetSets[document]!).includes(ordinal);
 };
 
 /** "Open source perplexity": a name and a price that its tool does not have. */
@@ -145,26 +145,25 @@ function readOtherPrice(snapshot: IndexSnapshot, words: readonly string[]): Aske
   if (price === undefined) return undefined;
   const rest = words.filter((word, at) => !price.words.includes(at) && !isStop(word) && !mayStandBetween(word));
   if (rest.length === 0 || rest.length > LONGEST_NAME || rest.every(isOrdinary)) return undefined;
-  const tool = findNamed(snapshot.segments, rest.join(' '));
+  const tool = findNamed(snapshot.table, rest.join(' '));
   if (tool === undefined || isOfPrice(snapshot, tool, price.pricing)) return undefined;
   const asking = price.words.map((at) => words[at]!).join(' ');
-  return { key: tool.segment.keys[tool.document]!, wish: { words: asking, pricing: [price.pricing] } };
+  return { key: snapshot.table.keys[tool]!, wish: { words: asking, pricing: [price.pricing] } };
 }
 
 /** Undefined for other queries. Accepts any text. */
 export function readAskedAlternatives(snapshot: IndexSnapshot, text: string): AskedAlternatives | undefined {
-  const { segments } = snapshot;
+  const { table } = snapshot;
   const words = wordsOf(fold(text));
   if (words.length < 2 || words.length > MAX_WORDS) return undefined;
   const suspects = suspectsOf(words);
   for (const { find, isFor } of WAYS) {
     for (const suspect of suspects.filter(isFor)) {
       const name = suspect.own.join(' ');
-      const tool = find(segments, name) ?? find(segments, withoutPrefix(name));
+      const tool = find(table, name) ?? find(table, withoutPrefix(name));
       if (tool === undefined) continue;
       const wish = wishOf(words, suspect);
-      const { segment, document } = chooseNamesake(snapshot, tool, name, wish.words);
-      return { key: segment.keys[document]!, wish };
+      return { key: table.keys[chooseNamesake(snapshot, tool, name, wish.words)]!, wish };
     }
   }
   return suspects.length === 0 ? readOtherPrice(snapshot, words) : undefined;

@@ -1,8 +1,8 @@
 /** The attributes that a query asks for beside the job: their part of the score, and how many hits have them. */
 import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
-import { cardinality, intersect, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import { intersect, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
+import { type Hits, narrow } from './hits.ts';
 import type { JobMatches } from './job-matches.ts';
 import { WEIGHTS } from './ranking.ts';
 import { type ScoreTerm, toFixedPoint } from './scoring.ts';
@@ -27,8 +27,8 @@ const attributesOf = (words: readonly WordMatches[]): { attribute: Attribute; wo
   ).values(),
 ];
 
-const bothOf = (segment: Segment, sets: readonly ReadonlyBitset[], scratch: ScratchSets): ReadonlyBitset => {
-  const both = scratch.take(segment);
+const bothOf = (sets: readonly ReadonlyBitset[], scratch: ScratchSets): ReadonlyBitset => {
+  const both = scratch.take();
   intersect(both, sets);
   return both;
 };
@@ -38,35 +38,27 @@ const bothOf = (segment: Segment, sets: readonly ReadonlyBitset[], scratch: Scra
  * `rarity` is the sum over required words.
  */
 export function scoreAttributes(
-  segments: readonly Segment[],
   words: readonly WordMatches[],
   jobs: JobMatches | undefined,
   rarity: number,
   scratch: ScratchSets,
 ): ScoreTerm[] {
   const [doing = 0, other = 0, implying = 0] = WEIGHTS.asked.map((weight) => toFixedPoint(weight * rarity));
-  return attributesOf(words).map(({ attribute, word }) => ({
-    segments: segments.map((segment, at) => {
-      const { having, category } = word.segments[at]!;
-      if (having === undefined || category === undefined) return [];
-      const job = attribute.parameter === 'audience' ? undefined : jobs?.segments[at]!.doing;
-      const first = job === undefined ? [] : [{ weight: doing, set: bothOf(segment, [having, job], scratch) }];
-      return [...first, { weight: other, set: having }, { weight: implying, set: category }];
-    }),
-  }));
+  return attributesOf(words).map(({ attribute, word: { having, category } }) => {
+    if (having === undefined || category === undefined) return [];
+    const job = attribute.parameter === 'audience' ? undefined : jobs?.doing;
+    const first = job === undefined ? [] : [{ weight: doing, set: bothOf([having, job], scratch) }];
+    return [...first, { weight: other, set: having }, { weight: implying, set: category }];
+  });
 }
 
 /** Counts the hits that have each attribute. */
-export function countAttributes(segments: readonly Segment[], words: readonly WordMatches[], scratch: ScratchSets) {
+export function countAttributes(words: readonly WordMatches[], scratch: ScratchSets) {
   const counts = attributesOf(words).map(({ attribute, word }) => ({ key: keyOf(attribute), word, met: 0 }));
   return {
-    add(sets: readonly (ReadonlyBitset | undefined)[]): void {
+    add(hits: Hits): void {
       for (const count of counts)
-        sets.forEach((set, at) => {
-          const having = count.word.segments[at]!.category;
-          if (set !== undefined && having !== undefined)
-            count.met += cardinality(bothOf(segments[at]!, [set, having], scratch));
-        });
+        if (count.word.category !== undefined) count.met += narrow(hits, count.word.category, scratch).count;
     },
     /** Those of the attributes that few hits have. */
     relaxed: (asked: readonly (Attribute & { words: readonly number[] })[]): RelaxedAttribute[] =>

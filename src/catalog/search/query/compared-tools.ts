@@ -5,7 +5,7 @@ import { kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { createScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { findByKey, type Place } from '#catalog/search/engine/segment.ts';
+import { findByKey } from '#catalog/search/engine/document-table.ts';
 import { listAlternatives, MOST_ALTERNATIVES, pageOf, type HitsQuery } from './alternatives.ts';
 import type { AlternativesOf } from './alternative-signs.ts';
 import { isOrdinary, isStop, MAX_WORDS, type Window, windowsFrom, windowsTo } from './asked-alternatives.ts';
@@ -18,20 +18,17 @@ export type Compared = readonly [number, number];
 
 interface Named extends Window {
   name: string;
-  tool: Place;
+  /** Its document. */
+  tool: number;
 }
 
 /** The longest of the runs of words that names a tool, in any script. */
-const namedIn = (
-  { segments }: IndexSnapshot,
-  words: readonly string[],
-  windows: readonly Window[],
-): Named | undefined => {
+const namedIn = ({ table }: IndexSnapshot, words: readonly string[], windows: readonly Window[]): Named | undefined => {
   for (const { from, to } of windows) {
     const own = words.slice(from, to);
     if (own.every(isOrdinary)) continue;
     const name = serviceNamed(own) ?? own.join(' ');
-    const tool = findNamed(segments, name) ?? findBySound(segments, name);
+    const tool = findNamed(table, name) ?? findBySound(table, name);
     if (tool !== undefined) return { name, tool, from, to };
   }
   return undefined;
@@ -51,10 +48,8 @@ export function readCompared(snapshot: IndexSnapshot, text: string): Compared | 
   if (left === undefined || right === undefined) return undefined;
   if (!(isVersus(words[at]!) || words.slice(0, left.from).every(isStop))) return undefined;
   const rest = words.filter((word, place) => (place < left.from || place >= right.to) && !isStop(word)).join(' ');
-  const keyOf = (own: Named, other: Named): number => {
-    const { segment, document } = chooseNamesake(snapshot, own.tool, own.name, rest || purposeOf(other));
-    return segment.keys[document]!;
-  };
+  const keyOf = (own: Named, other: Named): number =>
+    snapshot.table.keys[chooseNamesake(snapshot, own.tool, own.name, rest || purposeOf(other))]!;
   const keys: Compared = [keyOf(left, right), keyOf(right, left)];
   return keys[0] === keys[1] ? undefined : keys;
 }
@@ -65,24 +60,20 @@ export function findCompared(
   tools: readonly [AlternativesOf, AlternativesOf],
   query: HitsQuery,
 ): Page {
-  const scratch = createScratchSets();
+  const { table } = snapshot;
+  const scratch = createScratchSets(table);
   try {
     const wish = { words: '', pricing: [] };
     const lists = tools.map((of) => listAlternatives(snapshot, { ...query, of, wish, withTool: false }, scratch));
-    const keyOf = ({ segment, document }: Place): number => segment.keys[document]!;
-    const own = tools.flatMap(({ key }) =>
-      snapshot.segments
-        .map((segment) => ({ segment, document: findByKey(segment, key) }))
-        .filter(({ document }) => document >= 0),
-    );
-    const places = lists.map((list) => new Map(list.map((place, at) => [keyOf(place), at])));
-    const sumOf = (place: Place): number =>
-      places.reduce((sum, list) => sum + (list.get(keyOf(place)) ?? MOST_ALTERNATIVES), 0);
-    const between = [...new Map(lists.flat().map((place) => [keyOf(place), place])).values()]
-      .filter((place) => tools.every(({ key }) => key !== keyOf(place)))
-      .map((place) => ({ place, sum: sumOf(place) }))
+    const own = tools.map(({ key }) => findByKey(table, key)).filter((document) => document >= 0);
+    const places = lists.map((list) => new Map(list.map(({ document }, at) => [document, at])));
+    const sumOf = (document: number): number =>
+      places.reduce((sum, list) => sum + (list.get(document) ?? MOST_ALTERNATIVES), 0);
+    const between = [...new Set(lists.flat().map(({ document }) => document))]
+      .filter((document) => !own.includes(document))
+      .map((document) => ({ document, sum: sumOf(document) }))
       .sort((a, b) => a.sum - b.sum);
-    const hits = [...own, ...between.map(({ place: { segment, document } }) => ({ segment, document }))];
+    const hits = [...own, ...between.map(({ document }) => document)].map((document) => ({ document }));
     const { reasons: _, ...page } = pageOf(snapshot, hits, query, scratch);
     return page;
   } finally {

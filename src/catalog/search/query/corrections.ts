@@ -5,7 +5,7 @@ import { isStopWord } from '#catalog/language/stop-words.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
-import { isDeleted } from '#catalog/search/engine/segment.ts';
+import { isDeleted } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
@@ -46,19 +46,18 @@ const usesInstead = (snapshot: IndexSnapshot, query: Query, at: number, text: st
 };
 
 /** Whether a name begins with the query or transliterates to it: then nothing is misspelt. */
-const beginsName = ({ segments }: IndexSnapshot, skeleton: string): boolean =>
-  segments.some((segment) => {
-    let begins = false;
-    const see = (document: number): void => void (begins ||= !isDeleted(segment, document));
-    findByPrefix(segment.names, skeleton, see);
-    findTransliterated(segment, skeleton, false, see);
-    findTransliterated(segment, skeleton, true, see);
-    return begins;
-  });
+const beginsName = ({ table }: IndexSnapshot, skeleton: string): boolean => {
+  let begins = false;
+  const see = (document: number): void => void (begins ||= !isDeleted(table, document));
+  findByPrefix(table.names, skeleton, see);
+  findTransliterated(table, skeleton, false, see);
+  findTransliterated(table, skeleton, true, see);
+  return begins;
+};
 
-const hasTerm = ({ dictionary, segments }: IndexSnapshot, text: string, isNamed: boolean): boolean => {
+const hasTerm = ({ dictionary, table }: IndexSnapshot, text: string, isNamed: boolean): boolean => {
   const term = dictionary.find(text);
-  return term !== undefined && (isNamed ? isInName(segments, term) : documentFrequencyOf(segments, term) > 0);
+  return term !== undefined && (isNamed ? isInName(table, term) : documentFrequencyOf(table, term) > 0);
 };
 
 /**
@@ -78,23 +77,23 @@ const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems, 
   (at === query.surfaces.length - 1 && isPrefix(snapshot, surface));
 
 /** Whether a longer word of the tools or the lexicon begins with it. */
-const isPrefix = ({ dictionary, segments }: IndexSnapshot, surface: string): boolean =>
+const isPrefix = ({ dictionary, table }: IndexSnapshot, surface: string): boolean =>
   LEXICON.withPrefix(surface, 1).length > 0 ||
   dictionary
     .withPrefix(surface, MAX_CANDIDATES, Infinity)
-    .some((term) => term !== dictionary.find(surface) && documentFrequencyOf(segments, term) > 0);
+    .some((term) => term !== dictionary.find(surface) && documentFrequencyOf(table, term) > 0);
 
 /** Words of the query's languages. */
 const spokenIn = ({ likelyLocales }: Query, words: readonly string[]): string[] =>
   words.filter((text) => LEXICON.localesOf(text).some((locale) => likelyLocales.includes(locale)));
 
 /** Candidates from the lexicon and from names. */
-const candidatesFor = ({ dictionary, segments }: IndexSnapshot, query: Query, surface: string): string[] => {
+const candidatesFor = ({ dictionary, table }: IndexSnapshot, query: Query, surface: string): string[] => {
   const spelt = spokenIn(query, LEXICON.near(surface));
   // Names are indexed as words and stems: the longer term is the word.
   const named = dictionary
     .fuzzy(surface)
-    .filter((term) => isInName(segments, term))
+    .filter((term) => isInName(table, term))
     .toSorted((a, b) => dictionary.compare(b, a));
   return [...spelt, ...named.map((term) => dictionary.termOf(term))];
 };
@@ -107,13 +106,12 @@ const restoredFor = ({ dictionary }: IndexSnapshot, { surface, stems }: QueryWor
     .toSorted();
 
 /** Whether a replaced word makes a tool's name; also of foreign words ("stable difusion"). */
-const makesName = ({ segments }: IndexSnapshot, { surfaces }: Query, at: number, text: string): boolean =>
-  segments.some((segment) => {
-    let isName = false;
-    const skeleton = skeletonOf(surfaces.with(at, text).join(''));
-    findExact(segment.names, skeleton, (document) => (isName ||= !isDeleted(segment, document)));
-    return isName;
-  });
+const makesName = ({ table }: IndexSnapshot, { surfaces }: Query, at: number, text: string): boolean => {
+  let isName = false;
+  const skeleton = skeletonOf(surfaces.with(at, text).join(''));
+  findExact(table.names, skeleton, (document) => (isName ||= !isDeleted(table, document)));
+  return isName;
+};
 
 /** The number of hits without corrections. */
 const hitsOf = (snapshot: IndexSnapshot, surfaces: readonly string[]): number =>

@@ -1,16 +1,16 @@
 /** Counts the facets of a search: each among hits without its own filter. */
-import { type Bitset, intersect, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import type { Bitset, ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { countAttributes, type Facets, facetsOf, perFacet } from './facets.ts';
-import { type FacetName, type FilterGroup, filterSets } from './filters.ts';
+import { type FacetName, type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { firstHitsOf, type HitLists, MAX_HITS } from './merge-hits.ts';
+import { firstHits, type Hits, MAX_HITS, narrow } from './hits.ts';
 
 /** Hits under some of the filters, counted by facet value up to MAX_HITS. */
 export interface FacetView {
   /** Whether there is no filter. */
   isWhole: boolean;
-  passing: readonly (ReadonlyBitset | undefined)[];
+  passing: ReadonlyBitset | undefined;
   total: number;
   /** By ordinal. */
   counts: Uint32Array;
@@ -31,7 +31,7 @@ export function createFacetViews(
 ): FacetViews {
   const viewOf = (own: readonly FilterGroup[]): FacetView => ({
     isWhole: own.length === 0,
-    passing: filterSets(snapshot, own, scratch),
+    passing: filterSet(snapshot, own, scratch),
     total: 0,
     counts: new Uint32Array(snapshot.facetValues.size),
   });
@@ -39,47 +39,25 @@ export function createFacetViews(
   return { of, all: [...new Set([of('category'), of('pricing')])] };
 }
 
-/** Counts the first hits of a tier; `total` is the number of all. */
-export function addToView(
-  { segments, facetValues }: IndexSnapshot,
-  view: FacetView,
-  hits: HitLists,
-  total: number,
-): void {
-  firstHitsOf(segments, hits, MAX_HITS - view.total).forEach((list, at) =>
-    facetValues.tally(segments[at]!.facetSets, list, view.counts),
-  );
-  view.total += total;
+/** Counts the first hits of a tier. */
+export function addToView({ table, facetValues }: IndexSnapshot, view: FacetView, hits: Hits): void {
+  facetValues.tally(table.facetSets, firstHits(table, hits).subarray(0, MAX_HITS - view.total), view.counts);
+  view.total += hits.count;
 }
 
 export const isFull = ({ total }: FacetView): boolean => total >= MAX_HITS;
 
-/** Facets of `hits`, which are by segment and unfiltered. */
-export function facetsOfViews(
-  snapshot: IndexSnapshot,
-  views: FacetViews,
-  hits: readonly Bitset[],
-  scratch: ScratchSets,
-): Facets {
+/** Facets of `hits`, which are unfiltered. */
+export function facetsOfViews(snapshot: IndexSnapshot, views: FacetViews, hits: Bitset, scratch: ScratchSets): Facets {
   const countFor = (facet: FacetName) => {
     const { counts } = views.of(facet);
     return (ordinal: number) => counts[ordinal] ?? 0;
   };
-  const narrowed = new Map<FacetView, readonly Bitset[]>();
-  const setsFor = (facet: FacetName): readonly Bitset[] => {
+  const narrowed = new Map<FacetView, ReadonlyBitset | undefined>();
+  const setFor = (facet: FacetName): ReadonlyBitset | undefined => {
     const view = views.of(facet);
-    let sets = narrowed.get(view);
-    if (sets === undefined) {
-      sets = hits.map((all, at) => {
-        const passing = view.passing[at];
-        if (passing === undefined) return all;
-        const both = scratch.take(snapshot.segments[at]!);
-        intersect(both, [all, passing]);
-        return both;
-      });
-      narrowed.set(view, sets);
-    }
-    return sets;
+    if (!narrowed.has(view)) narrowed.set(view, narrow({ set: hits, count: 0 }, view.passing, scratch).set);
+    return narrowed.get(view);
   };
-  return facetsOf(snapshot.facetValues, countFor, countAttributes(snapshot, setsFor));
+  return facetsOf(snapshot.facetValues, countFor, countAttributes(snapshot, setFor));
 }

@@ -3,7 +3,6 @@ import type { AttributeName } from '#fields/fields.ts';
 import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { countWith, countWithin, NAME } from '#catalog/search/engine/documents.ts';
 import { attributeTerm, type FacetValues } from '#catalog/search/engine/facet-values.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
 import { type FacetName, type FilterGroup, withoutFacet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
@@ -52,8 +51,8 @@ export function perFacet<T>(
 }
 
 export interface FacetCounts {
-  /** Adds or subtracts a document. */
-  change(segment: Segment, document: number, by: 1 | -1): void;
+  /** Adds or subtracts a tool of a facet set. */
+  change(facetSet: number, by: 1 | -1): void;
   /** The number of tools under filters by category and pricing. */
   count(groups: readonly FilterGroup[]): number;
   /** Tools by value ordinal, under filters by category and pricing. */
@@ -77,8 +76,7 @@ export function createFacetCounts(values: FacetValues): FacetCounts {
     return { total, countOf: (ordinal) => counts[ordinal] ?? 0 };
   };
   return {
-    change(segment, document, by) {
-      const facetSet = segment.facetSets[document]!;
+    change(facetSet, by) {
       while (tools.length <= facetSet) tools.push(0);
       tools[facetSet]! += by;
     },
@@ -87,19 +85,16 @@ export function createFacetCounts(values: FacetValues): FacetCounts {
   };
 }
 
-/** Counts the values of each attribute within its sets, which are by segment, from posting lists: too many combinations for facet sets. */
+/** Counts the values of each attribute within its set (default: all) from posting lists: too many combinations for facet sets. */
 export function countAttributes(
-  { dictionary, facetValues, segments }: IndexSnapshot,
-  setsFor: (name: AttributeName) => readonly (ReadonlyBitset | undefined)[],
+  { dictionary, facetValues, table }: IndexSnapshot,
+  setFor: (name: AttributeName) => ReadonlyBitset | undefined,
 ): Facets['attributes'] {
   const facets: Facets['attributes'] = {};
   for (const { name, value } of facetValues.attributes) {
     const term = dictionary.find(attributeTerm(name, value));
-    const sets = setsFor(name);
-    const count = segments.reduce((sum, segment, at) => {
-      const set = sets[at];
-      return sum + (set === undefined ? countWith(segment, term, NAME) : countWithin(segment, term, 0, set));
-    }, 0);
+    const set = setFor(name);
+    const count = set === undefined ? countWith(table, term, NAME) : countWithin(table, term, 0, set);
     if (count > 0) (facets[name] ??= {})[value] = count;
   }
   return facets;

@@ -5,7 +5,7 @@ import { complement, intersect, type ReadonlyBitset, setBit, unionInto } from '#
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { documentsWith, NAME, TEXTS } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { findByKey, type Segment } from '#catalog/search/engine/segment.ts';
+import { findByKey } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
 /** Any value of a list passes; an empty list passes all. */
@@ -65,37 +65,34 @@ export const withoutFacet = (groups: readonly FilterGroup[], facet: FacetName): 
 
 /** The documents of a group: those of its lists and keys, or all others. */
 const passingIn = (
-  { dictionary }: IndexSnapshot,
-  segment: Segment,
+  { dictionary, table }: IndexSnapshot,
   { facet, terms, keys, isExcluding = false }: FilterGroup,
   scratch: ScratchSets,
 ): ReadonlyBitset => {
   const numbers = terms.map((term) => dictionary.find(term));
-  const listed = documentsWith(segment, numbers, facet === 'words' ? TEXTS : NAME, scratch);
+  const listed = documentsWith(table, numbers, facet === 'words' ? TEXTS : NAME, scratch);
   if (keys === undefined && !isExcluding) return listed;
-  const set = scratch.take(segment);
+  const set = scratch.take();
   unionInto(set, listed);
   for (const key of keys ?? []) {
-    const document = findByKey(segment, key);
+    const document = findByKey(table, key);
     if (document >= 0) setBit(set, document);
   }
   if (!isExcluding) return set;
-  const others = scratch.take(segment);
-  complement(others, set, segment.documents);
+  const others = scratch.take();
+  complement(others, set, table.count);
   return others;
 };
 
-/** Passing documents by segment, including deleted ones; undefined without a filter. */
-export function filterSets(
+/** Passing documents, including deleted ones; undefined without a filter. */
+export function filterSet(
   snapshot: IndexSnapshot,
   groups: readonly FilterGroup[],
   scratch: ScratchSets,
-): (ReadonlyBitset | undefined)[] {
-  return snapshot.segments.map((segment) => {
-    const sets = groups.map((group) => passingIn(snapshot, segment, group, scratch));
-    if (sets.length < 2) return sets[0];
-    const all = scratch.take(segment);
-    intersect(all, sets);
-    return all;
-  });
+): ReadonlyBitset | undefined {
+  const sets = groups.map((group) => passingIn(snapshot, group, scratch));
+  if (sets.length < 2) return sets[0];
+  const all = scratch.take();
+  intersect(all, sets);
+  return all;
 }

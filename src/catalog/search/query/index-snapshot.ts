@@ -2,13 +2,13 @@
 import type { PhraseBook } from '#catalog/language/phrases.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import type { TaughtJobs } from './taught-jobs.ts';
 
 export interface IndexSnapshot {
   dictionary: Dictionary;
   facetValues: FacetValues;
-  segments: readonly Segment[];
+  table: DocumentTable;
   /** The number of tools. */
   live: number;
   /** Names and synonyms of categories; numbers are indexes of `categoryIds`. */

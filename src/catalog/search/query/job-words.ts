@@ -29,7 +29,7 @@ export const jobWordValues = (telling: number, own: number, rarity: number): num
 
 /** Score terms; unused and very common terms are left out. */
 export function matchJobWords(
-  { dictionary, segments, live }: IndexSnapshot,
+  { dictionary, table, live }: IndexSnapshot,
   asked: readonly AskedJob[],
   rarity: number,
   scratch: ScratchSets,
@@ -37,16 +37,10 @@ export function matchJobWords(
   return [...tellingWords(asked)].flatMap(([text, telling]) => {
     const term = dictionary.find(text);
     if (term === undefined) return [];
-    const count = documentFrequencyOf(segments, term);
+    const count = documentFrequencyOf(table, term);
     const own = count === 0 ? 0 : rarityOf(count, live);
     if (own === 0) return [];
-    const values = jobWordValues(telling, own, rarity);
-    return [
-      {
-        segments: segments.map((segment) =>
-          levelsOf(segment, weightedLists(segment, [{ terms: [term], weights: values }]), scratch),
-        ),
-      },
-    ];
+    const weights = jobWordValues(telling, own, rarity);
+    return [levelsOf(table, weightedLists(table, [{ terms: [term], weights }]), scratch)];
   });
 }

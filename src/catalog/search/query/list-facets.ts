@@ -1,9 +1,10 @@
 /** Total and facets of a list without a query, by facet set or (for attributes) by bitset. */
-import { cardinality, intersect, readBits, subtractSeen } from '#catalog/search/engine/bitset.ts';
+import { cardinality, intersect, subtractSeen } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { deletedIn } from '#catalog/search/engine/segment.ts';
+import { deletedIn } from '#catalog/search/engine/document-table.ts';
 import { countAttributes, type CountOf, type FacetCounts, type Facets, facetsOf, perFacet } from './facets.ts';
-import { type FilterGroup, filterSets } from './filters.ts';
+import { type FilterGroup, filterSet } from './filters.ts';
+import { documentsOf } from './hits.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
 const isByAttribute = (groups: readonly FilterGroup[]): boolean =>
@@ -18,25 +19,21 @@ export function totalOf(
 ): number {
   if (groups.length === 0) return snapshot.live;
   if (!isByAttribute(groups)) return counts.count(groups);
-  return filterSets(snapshot, groups, scratch).reduce(
-    (sum, set, at) => sum + (set === undefined ? 0 : cardinality(set, deletedIn(snapshot.segments[at]!))),
-    0,
-  );
+  const set = filterSet(snapshot, groups, scratch);
+  return set === undefined ? 0 : cardinality(set, deletedIn(snapshot.table));
 }
 
 /** Counts by ordinal under filters that include attributes. */
 const countPassing = (snapshot: IndexSnapshot, groups: readonly FilterGroup[], scratch: ScratchSets): CountOf => {
-  const { facetValues, segments } = snapshot;
+  const { facetValues, table } = snapshot;
   const counts = new Uint32Array(facetValues.size);
-  filterSets(snapshot, groups, scratch).forEach((set, at) => {
-    if (set === undefined) return;
-    const segment = segments[at]!;
-    const live = scratch.take(segment);
-    intersect(live, [set, set]);
-    const documents = new Uint32Array(subtractSeen(live, undefined, deletedIn(segment), scratch.take(segment)));
-    readBits(live, documents);
-    facetValues.tally(segment.facetSets, documents, counts);
-  });
+  const set = filterSet(snapshot, groups, scratch);
+  if (set !== undefined) {
+    const live = scratch.take();
+    intersect(live, [set]);
+    const count = subtractSeen(live, undefined, deletedIn(table), scratch.take());
+    facetValues.tally(table.facetSets, documentsOf({ set: live, count }), counts);
+  }
   return (ordinal) => counts[ordinal] ?? 0;
 };
 
@@ -52,7 +49,7 @@ export function facetsOfList(
   );
   const attributes = countAttributes(
     snapshot,
-    perFacet(groups, (own) => filterSets(snapshot, own, scratch)),
+    perFacet(groups, (own) => filterSet(snapshot, own, scratch)),
   );
   return facetsOf(snapshot.facetValues, countFor, attributes);
 }

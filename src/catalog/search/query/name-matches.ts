@@ -1,4 +1,4 @@
-/** Matches the names of a segment with a query: exact, by prefix, misspelt, or by sound. */
+/** Matches names with a query: exact, by prefix, misspelt, or by sound. */
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { latinSpellings } from '#catalog/language/transliteration.ts';
 import { type Bitset, readBits, type ReadonlyBitset, setBit } from '#catalog/search/engine/bitset.ts';
@@ -12,7 +12,7 @@ import {
   findSpelt,
 } from '#catalog/search/engine/name-lookup.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import type { Query } from './query.ts';
 
 export interface NameMatches {
@@ -29,23 +29,23 @@ export interface NameMatches {
 /** A shorter query has too many names one edit away. */
 const SHORTEST_MISSPELT = 4;
 
-export function matchNames(segment: Segment, query: Query, scratch: ScratchSets): NameMatches {
+export function matchNames({ names }: DocumentTable, query: Query, scratch: ScratchSets): NameMatches {
   const { skeleton, shortSkeleton, subjectSkeleton } = query;
   const matches = {
-    exact: scratch.take(segment),
-    short: scratch.take(segment),
-    begins: scratch.take(segment),
-    misspelt: scratch.take(segment),
+    exact: scratch.take(),
+    short: scratch.take(),
+    begins: scratch.take(),
+    misspelt: scratch.take(),
   };
   if (skeleton === '') return matches;
-  findByPrefix(segment.names, skeleton, (document, kind, isWhole) => {
+  findByPrefix(names, skeleton, (document, kind, isWhole) => {
     if (isWhole) setBit(kind === NAME_KINDS.whole ? matches.exact : matches.short, document);
     if (kind === NAME_KINDS.whole) setBit(matches.begins, document);
   });
   for (const shorter of [shortSkeleton, subjectSkeleton])
-    if (shorter !== undefined) findExact(segment.names, shorter, (document) => setBit(matches.short, document));
+    if (shorter !== undefined) findExact(names, shorter, (document) => setBit(matches.short, document));
   if (skeleton.length >= SHORTEST_MISSPELT)
-    findFuzzy(segment.names, skeleton, (document) => setBit(matches.misspelt, document));
+    findFuzzy(names, skeleton, (document) => setBit(matches.misspelt, document));
   return matches;
 }
 
@@ -54,7 +54,7 @@ const SHORTEST_PREFIX = 4;
 
 /** Finds names by Latin spellings of a skeleton; with `isBegun` longer names instead. */
 export function findTransliterated(
-  segment: Segment,
+  { names }: DocumentTable,
   skeleton: string,
   isBegun: boolean,
   found: (document: number) => void,
@@ -62,22 +62,22 @@ export function findTransliterated(
   const steps = latinSpellings(skeleton);
   if (steps === undefined) return;
   const mayContinue = scriptOf(skeleton) === 'cyrillic' && skeleton.length >= SHORTEST_PREFIX;
-  if (!isBegun || mayContinue) findSpelt(segment.names, steps, isBegun, found);
+  if (!isBegun || mayContinue) findSpelt(names, steps, isBegun, found);
 }
 
 /** Documents whose names begin with a Latin spelling of a skeleton. */
-export function matchTransliterated(segment: Segment, skeleton: string, scratch: ScratchSets): Bitset {
-  const matches = scratch.take(segment);
-  findTransliterated(segment, skeleton, true, (document) => setBit(matches, document));
+export function matchTransliterated(table: DocumentTable, skeleton: string, scratch: ScratchSets): Bitset {
+  const matches = scratch.take();
+  findTransliterated(table, skeleton, true, (document) => setBit(matches, document));
   return matches;
 }
 
 /** Documents whose whole names sound like a skeleton, or are a Latin spelling of it. */
-export function matchBySound(segment: Segment, skeleton: string, scratch: ScratchSets): Bitset {
-  const matches = scratch.take(segment);
+export function matchBySound(table: DocumentTable, skeleton: string, scratch: ScratchSets): Bitset {
+  const matches = scratch.take();
   const add = (document: number): void => setBit(matches, document);
-  findByPhonetic(segment.names, skeleton, add);
-  findTransliterated(segment, skeleton, false, add);
+  findByPhonetic(table.names, skeleton, add);
+  findTransliterated(table, skeleton, false, add);
   return matches;
 }
 
@@ -86,11 +86,11 @@ const FEW_NAMES = 32;
 const few = new Uint32Array(FEW_NAMES);
 
 /** Whether names in all bitsets may have a word with this prefix; false only if none has. */
-export function mayHoldPrefix(segment: Segment, sets: readonly ReadonlyBitset[], prefix: string): boolean {
+export function mayHoldPrefix({ names }: DocumentTable, sets: readonly ReadonlyBitset[], prefix: string): boolean {
   const smallest = sets.map((set) => ({ set, count: readBits(set, few) })).find(({ count }) => count < FEW_NAMES);
   if (smallest === undefined) return true;
   readBits(smallest.set, few);
   // The last letter of a stem may differ from the word in the name.
   const letters = Buffer.from(prefix.slice(0, -1));
-  return few.subarray(0, smallest.count).some((document) => containsLetters(segment.names, document, letters));
+  return few.subarray(0, smallest.count).some((document) => containsLetters(names, document, letters));
 }

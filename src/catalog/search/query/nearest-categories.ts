@@ -1,7 +1,8 @@
 /** Suggests categories for a query without hits: those of tools that match a rare word. */
-import { readBits, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
+import { subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { deletedIn } from '#catalog/search/engine/segment.ts';
+import { deletedIn } from '#catalog/search/engine/document-table.ts';
+import { documentsOf } from './hits.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { isMet } from './term-relaxation.ts';
 import type { WordMatches } from './term-matches.ts';
@@ -13,22 +14,19 @@ const WORDS_READ = 2;
 
 /** Category ids by number of matching tools, then by id; empty without matches. */
 export function nearestCategories(
-  { segments, facetValues }: IndexSnapshot,
+  { table, facetValues }: IndexSnapshot,
   words: readonly WordMatches[],
   scratch: ScratchSets,
 ): string[] {
   const rarest = words
-    .filter((word) => isMet(segments, word))
+    .filter((word) => isMet(table, word))
     .toSorted((a, b) => a.count - b.count)
     .slice(0, WORDS_READ);
   const counts = new Uint32Array(facetValues.size);
-  segments.forEach((segment, at) => {
-    const any = scratch.take(segment);
-    for (const word of rarest) unionInto(any, word.segments[at]!.anywhere);
-    const documents = new Uint32Array(subtractSeen(any, undefined, deletedIn(segment), scratch.take(segment)));
-    readBits(any, documents);
-    facetValues.tally(segment.facetSets, documents, counts);
-  });
+  const any = scratch.take();
+  for (const word of rarest) unionInto(any, word.anywhere);
+  const count = subtractSeen(any, undefined, deletedIn(table), scratch.take());
+  facetValues.tally(table.facetSets, documentsOf({ set: any, count }), counts);
   return facetValues.categories
     .filter(({ ordinal }) => counts[ordinal]! > 0)
     .toSorted((a, b) => counts[b.ordinal]! - counts[a.ordinal]! || (a.id < b.id ? -1 : 1))

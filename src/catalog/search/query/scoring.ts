@@ -1,19 +1,19 @@
 /** Scores hits and orders them by score. */
-import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import { readBits, setBit } from '#catalog/search/engine/bitset.ts';
+import { inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { addLengthNorms } from '#catalog/search/engine/length-norms.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { scoreInto, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
-import { type Arena, type HitLists, keysInRange } from './merge-hits.ts';
+import { firstHits, type Hits, MAX_HITS } from './hits.ts';
 import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 
 /**
- * A term of the score: layers by segment, the highest weight first, in units of 1 / SCORE_SCALE. A
- * document gets the weight of its first layer.
+ * A term of the score: layers, the highest weight first, in units of 1 / SCORE_SCALE. A document
+ * gets the weight of its first layer.
  */
-export interface ScoreTerm {
-  segments: readonly (readonly WeightedSet[])[];
-}
+export type ScoreTerm = readonly WeightedSet[];
 
 /** The terms of a query's score. */
 export interface Score {
@@ -30,124 +30,82 @@ export const rarityOfAll = (required: readonly WordMatches[]): number =>
   required.reduce((sum, word) => sum + weightOf(word), 0);
 
 /** Score terms of matches, required words and prices. */
-export function scoreWords(
-  segments: readonly Segment[],
-  words: readonly WordMatches[],
-  required: readonly WordMatches[],
-): ScoreTerm[] {
+export function scoreWords(words: readonly WordMatches[], required: readonly WordMatches[]): ScoreTerm[] {
   const rarity = rarityOfAll(required);
   const priceWeight = toFixedPoint(WEIGHTS.price * rarity);
   return [
     ...words
       .filter((word) => !word.isAsked || required.includes(word))
-      .map((word) => ({
-        segments: word.segments.map(({ levels }) =>
-          levels.map(({ weight, set }) => ({ weight: toFixedPoint(weightOf(word) * weight), set })),
-        ),
-      })),
-    ...required.map((word) => ({
-      segments: word.segments.map(({ anywhere }) => [
-        { weight: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: anywhere },
-      ]),
-    })),
-    {
-      segments: segments.map((_, at) =>
-        words.flatMap(({ segments: own }) => {
-          const { price } = own[at]!;
-          return price === undefined ? [] : [{ weight: priceWeight, set: price }];
-        }),
-      ),
-    },
+      .map((word) => word.levels.map(({ weight, set }) => ({ weight: toFixedPoint(weightOf(word) * weight), set }))),
+    ...required.map((word) => [{ weight: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: word.anywhere }]),
+    words.flatMap(({ price }) => (price === undefined ? [] : [{ weight: priceWeight, set: price }])),
   ];
 }
 
-/** Keys of ranks from..to by descending score, then in catalog order (a counting sort). */
-function keysByScore(
-  segments: readonly Segment[],
-  lists: HitLists,
-  scores: HitLists,
-  from: number,
-  to: number,
-  arena: Arena,
-): number[] {
-  let most = 0;
-  for (const list of scores) for (let at = 0; at < list.length; at += 1) if (list[at]! > most) most = list[at]!;
-  const counts = new Uint32Array(most + 1);
-  for (const list of scores) for (let at = 0; at < list.length; at += 1) counts[list[at]!]! += 1;
-  const levels: { score: number; count: number; before: number }[] = [];
-  for (let score = counts.length - 1, before = 0; score >= 0 && before < to; score -= 1) {
-    const count = counts[score]!;
-    if (count > 0 && before + count > from) levels.push({ score, count, before });
-    before += count;
-  }
-  const [best, least] = [levels[0]?.score ?? 0, levels.at(-1)?.score ?? 0];
-  const chosen = lists.map((list, at) => within(list, scores[at]!, least, best, arena));
-  return levels.flatMap(({ score, count, before }) => {
-    const level = best === least ? chosen : chosen.map((one) => within(one.documents, one.scores, score, score, arena));
-    return keysInRange(
-      segments,
-      level.map((one) => one.documents),
-      Math.max(0, from - before),
-      Math.min(count, to - before),
-    );
-  });
-}
-
-/** The hits of a list with scores of least..best. */
-function within(
-  list: Uint32Array,
+/** Documents of ranks from..to by descending score, then in catalog order (a counting sort). */
+function rankByScore(
+  table: DocumentTable,
+  documents: Uint32Array,
   scores: Uint32Array,
-  least: number,
-  best: number,
-  arena: Arena,
-): { documents: Uint32Array; scores: Uint32Array } {
-  const documents = arena.take(list.length);
-  const own = arena.take(list.length);
-  let end = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    const score = scores[at]!;
-    if (score < least || score > best) continue;
-    documents[end] = list[at]!;
-    own[end] = score;
-    end += 1;
-  }
-  return { documents: documents.subarray(0, end), scores: own.subarray(0, end) };
-}
-
-/** Hits of a tier: bitsets by segment, their number, and the first MAX_HITS on demand. */
-export interface TierHits {
-  sets: readonly (ReadonlyBitset | undefined)[];
-  count: number;
-  first(): HitLists;
-}
-
-/** Keys of ranks from..to by score. */
-export function bestByScore(
-  segments: readonly Segment[],
-  { parts, length }: Score,
-  { sets, first }: Pick<TierHits, 'sets' | 'first'>,
   from: number,
   to: number,
-  arena: Arena,
-): number[] {
-  const lists = first();
-  const filled = segments.flatMap((segment, at) => {
-    const [set, list] = [sets[at], lists[at]!];
-    return set === undefined || list.length === 0 ? [] : [{ segment, at, set, list }];
-  });
-  const scores = filled.map(({ segment, at, set, list }) => {
-    const own = arena.take(list.length);
-    const layers = parts.map(({ segments: terms }) => terms[at]!);
-    scoreInto(own, set, layers);
-    addLengthNorms(segment.lengthNorms, list, length, own);
-    return own;
-  });
-  return keysByScore(
-    filled.map(({ segment }) => segment),
-    filled.map(({ list }) => list),
-    scores,
-    from,
-    to,
-    arena,
-  );
+): Uint32Array {
+  let most = 0;
+  for (let at = 0; at < scores.length; at += 1) if (scores[at]! > most) most = scores[at]!;
+  const counts = new Uint32Array(most + 1);
+  for (let at = 0; at < scores.length; at += 1) counts[scores[at]!]! += 1;
+  /** Where the documents of each score begin among those of the scores that reach into the page. */
+  const places = new Int32Array(most + 1).fill(-1);
+  const levels: { begin: number; end: number }[] = [];
+  let skipped = 0;
+  let end = 0;
+  for (let score = most; score >= 0 && skipped + end < to; score -= 1) {
+    const count = counts[score]!;
+    if (end === 0 && skipped + count <= from) skipped += count;
+    else if (count > 0) {
+      places[score] = end;
+      levels.push({ begin: end, end: end + count });
+      end += count;
+    }
+  }
+  const ranked = new Uint32Array(end);
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at]!;
+    if (places[score]! < 0) continue;
+    ranked[places[score]!] = documents[at]!;
+    places[score]! += 1;
+  }
+  if (table.packed < table.count)
+    for (const level of levels) ranked.set(inCatalogOrder(table, ranked.subarray(level.begin, level.end)), level.begin);
+  return ranked.subarray(from - skipped, to - skipped);
+}
+
+/** Scores of the hits that are ranked, one after the other. */
+const scored = new Uint32Array(MAX_HITS);
+
+/** Documents of ranks from..to by score; only the newest MAX_HITS are scored. */
+export function bestByScore(
+  table: DocumentTable,
+  { parts, length }: Score,
+  hits: Hits,
+  from: number,
+  to: number,
+  scratch: ScratchSets,
+): Uint32Array {
+  let { set = scratch.take() } = hits;
+  let documents = firstHits(table, hits);
+  if (table.packed < table.count) {
+    // Newcomers stand among the others: scores come by number.
+    if (hits.count > MAX_HITS) {
+      const newest = scratch.take();
+      for (let at = 0; at < documents.length; at += 1) setBit(newest, documents[at]!);
+      set = newest;
+    }
+    documents = new Uint32Array(documents.length);
+    readBits(set, documents);
+  }
+  const scores = scored.subarray(0, documents.length);
+  scoreInto(scores, set, parts);
+  addLengthNorms(table.lengthNorms, documents, length, scores);
+  return rankByScore(table, documents, scores, from, to);
 }

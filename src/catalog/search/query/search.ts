@@ -1,24 +1,24 @@
 /** Runs a search: collects hits tier by tier until page and count are known. */
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Order } from '#catalog/search/engine/orders.ts';
+import type { Order } from '#catalog/search/engine/catalog-order.ts';
 import { countAttributes, type RelaxedAttribute, scoreAttributes } from './asked-attributes.ts';
 import { addToView, createFacetViews, facetsOfViews, isFull } from './facet-views.ts';
 import type { Facets } from './facets.ts';
-import { type FilterGroup, filterSets } from './filters.ts';
+import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { ignoredWords } from './ignored-words.ts';
 import { type AskedJob, NO_INTENT, detectIntent } from './intent.ts';
 import { matchJobs } from './job-matches.ts';
 import { matchJobWords } from './job-words.ts';
 import { createMembership } from './membership.ts';
-import { MAX_HITS } from './merge-hits.ts';
+import { joined, MAX_HITS, narrow } from './hits.ts';
 import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
 import { FAR_TIERS, LEAST_KEPT, LOOSE_TIERS, type TierId, TIERS, WEIGHTS } from './ranking.ts';
 import { rarityOfAll, type Score, scoreWords, toFixedPoint } from './scoring.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
-import { createTierPage, joined, narrow, walkTiers } from './tier-hits.ts';
-import { requiredWords, type TierSource, tierSources } from './tiers.ts';
+import { createTierPage, walkTiers } from './tier-hits.ts';
+import { requiredWords, type TierSource, tierSource } from './tiers.ts';
 
 export interface Page {
   keys: number[];
@@ -78,7 +78,7 @@ const TIER_GROUPS: readonly (readonly (typeof TIERS)[number][])[] = TIERS.reduce
  * without filters in the same pass; the page and each facet narrow them.
  */
 export function searchPage(snapshot: IndexSnapshot, search: Search): SearchedPage {
-  const scratch = createScratchSets();
+  const scratch = createScratchSets(snapshot.table);
   try {
     return collect(snapshot, search, scratch);
   } finally {
@@ -97,11 +97,10 @@ interface Reading {
   /** Whether the query asks for no job of a tool. */
   isElsewhere: boolean;
   score: Score;
-  sources: readonly TierSource[];
+  source: TierSource;
 }
 
 const readSearch = (snapshot: IndexSnapshot, { query, namesOnly }: Search, scratch: ScratchSets): Reading => {
-  const { segments } = snapshot;
   const words = matchWords(snapshot, query, scratch);
   const intent = namesOnly === true ? NO_INTENT : detectIntent(query, snapshot.taught);
   const { asked, none } = intent;
@@ -116,44 +115,43 @@ const readSearch = (snapshot: IndexSnapshot, { query, namesOnly }: Search, scrat
     isElsewhere: asked.length === 0 && none >= LEAST_NONE,
     score: {
       parts: [
-        ...scoreWords(segments, words, required),
-        ...scoreAttributes(segments, words, jobs, rarity, scratch),
+        ...scoreWords(words, required),
+        ...scoreAttributes(words, jobs, rarity, scratch),
         ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(snapshot, asked, rarity, scratch)]),
       ],
       length: toFixedPoint(WEIGHTS.length * rarity),
     },
-    sources: tierSources(segments, query, words, jobs, leastKept, scratch),
+    source: tierSource(snapshot.table, query, words, jobs, leastKept, scratch),
   };
 };
 
 function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): SearchedPage {
-  const { segments } = snapshot;
+  const { table } = snapshot;
   const { offset, limit, groups, order, namesOnly = false, facets = false, among } = search;
-  const { words, required, asked, isElsewhere, score, sources } = readSearch(snapshot, search, scratch);
-  const passing = filterSets(snapshot, groups, scratch);
+  const { words, required, asked, isElsewhere, score, source } = readSearch(snapshot, search, scratch);
+  const passing = filterSet(snapshot, groups, scratch);
   const views = facets ? createFacetViews(snapshot, groups, scratch) : undefined;
   const viewed = views?.all ?? [];
-  const walk = walkTiers(sources, { passing: facets ? [] : passing, isElsewhere, order }, scratch);
-  const page = createTierPage(segments, score, { order, offset, limit }, scratch);
-  const membership = createMembership(segments, among ?? []);
-  const having = countAttributes(segments, words, scratch);
+  const walk = walkTiers(source, { passing: facets ? undefined : passing, isElsewhere, order }, scratch);
+  const page = createTierPage(table, score, { order, offset, limit }, scratch);
+  const membership = createMembership(table, among ?? []);
+  const having = countAttributes(words, scratch);
   // Only `among` was requested: distant tiers are not needed.
   const isOnlyAsked = limit === 0 && !facets && among !== undefined;
   for (const group of TIER_GROUPS) {
     if (isOnlyAsked && group.every(({ id }) => isFar(id))) break;
     const own = group.map(({ id }) => ({ id, ...walk.hitsOf(id) })).filter(({ count }) => count > 0);
     if (own.length > 0) {
-      const all = joined(segments, own, scratch);
+      const all = joined(own, scratch);
       const isNarrow = facets && groups.length > 0;
-      const tiers = isNarrow ? own.map((hits) => ({ ...narrow(segments, hits, passing, scratch), id: hits.id })) : own;
-      const shown = isNarrow ? joined(segments, tiers, scratch) : all;
+      const tiers = isNarrow ? own.map((hits) => ({ ...narrow(hits, passing, scratch), id: hits.id })) : own;
+      const shown = isNarrow ? joined(tiers, scratch) : all;
       page.add(group[0]!.order, tiers, shown);
-      having.add(shown.sets);
-      for (const { id, sets } of tiers) if (!isFar(id)) membership.note(sets, 'none');
+      having.add(shown);
+      for (const { id, set } of tiers) if (!isFar(id)) membership.note(set, 'none');
       for (const view of viewed) {
         if (isFull(view)) continue;
-        const hits = view.isWhole ? all : narrow(segments, all, view.passing, scratch);
-        addToView(snapshot, view, hits.first(), hits.count);
+        addToView(snapshot, view, view.isWhole ? all : narrow(all, view.passing, scratch));
       }
     }
     const isNamed = namesOnly && (group[0]?.id === LAST_NAME_TIER || page.total >= offset + limit);
@@ -172,7 +170,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     total: Math.min(MAX_HITS, page.total),
     isLowerBound: page.total > MAX_HITS,
     nearest: best === undefined && !namesOnly && limit > 0 ? nearestCategories(snapshot, required, scratch) : [],
-    ignored: best !== undefined && LOOSE_TIERS.has(best) ? ignoredWords(segments, words, best, sources, asked) : [],
+    ignored: best !== undefined && LOOSE_TIERS.has(best) ? ignoredWords(table, words, best, source, asked) : [],
     ...(counted !== undefined && { facets: counted }),
   };
 }

@@ -1,4 +1,4 @@
-/** Scores the documents of a segment as alternatives to a tool. */
+/** Scores documents as alternatives to a tool. */
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/jobs/tool-jobs.ts';
 import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
@@ -16,7 +16,6 @@ import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
 import { documentsWith, readDocumentsWith, TEXTS } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { Signs } from './alternative-signs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { rarityOf } from './ranking.ts';
@@ -35,8 +34,8 @@ const SIGN_WEIGHTS = {
 /** Shorter names are prefixes by chance. */
 const SHORTEST_PREFIX = 5;
 
-/** The evidence of a segment's documents. */
-export interface SegmentSigns {
+/** The evidence of documents. */
+export interface MatchedSigns {
   /** Other documents are ignored. */
   candidates: Bitset;
   scores: Uint32Array;
@@ -52,18 +51,16 @@ export interface SegmentSigns {
 
 /** Adds documents of the rarer words to the candidates, then scores all words. */
 const addWords = (
-  segment: Segment,
-  at: number,
   { traits, telling }: Signs,
-  { candidates, scores, shared }: SegmentSigns,
+  { candidates, scores, shared }: MatchedSigns,
   scratch: ScratchSets,
 ): void => {
-  for (const { matches } of traits.slice(0, telling)) unionInto(candidates, matches.segments[at]!.texts);
-  const held = scratch.take(segment);
-  const last = new Uint8Array(segment.documents);
+  for (const { matches } of traits.slice(0, telling)) unionInto(candidates, matches.texts);
+  const held = scratch.take();
+  const last = new Uint8Array(scores.length);
   const list = new Uint32Array(cardinality(candidates));
   traits.forEach(({ matches, factor }, place) => {
-    for (const { set, weight } of matches.segments[at]!.levels) {
+    for (const { set, weight } of matches.levels) {
       const value = factor * matches.rarity * weight;
       intersect(held, [set, candidates]);
       const count = readBits(held, list);
@@ -81,18 +78,17 @@ const addWords = (
 };
 
 const addJobs = (
-  { dictionary, segments, live }: IndexSnapshot,
-  segment: Segment,
+  { dictionary, table, live }: IndexSnapshot,
   { jobs }: Signs,
-  { scores, shared, doing }: SegmentSigns,
+  { scores, shared, doing }: MatchedSigns,
 ): void => {
   for (const { id, strength } of jobs) {
     const term = dictionary.find(jobTerm(id));
     if (term === undefined) continue;
     const weight =
-      SIGN_WEIGHTS.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(documentFrequencyOf(segments, term), live);
+      SIGN_WEIGHTS.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(documentFrequencyOf(table, term), live);
     for (const field of TEXTS)
-      for (const document of readDocumentsWith(segment, term, field)) {
+      for (const document of readDocumentsWith(table, term, field)) {
         scores[document]! += weight * SIGN_WEIGHTS.otherJob[field];
         shared[document]! += 1;
         setBit(doing, document);
@@ -102,10 +98,9 @@ const addJobs = (
 
 /** Adds stated alternatives and rivals. */
 const addCertain = (
-  { dictionary }: IndexSnapshot,
-  segment: Segment,
+  { dictionary, table }: IndexSnapshot,
   { skeletons, kinds }: Signs,
-  { scores, certain }: SegmentSigns,
+  { scores, certain }: MatchedSigns,
 ): void => {
   const add = (found: ReadonlySet<number>, value: number): void => {
     for (const document of found) {
@@ -114,58 +109,55 @@ const addCertain = (
     }
   };
   const terms = skeletons.map((skeleton) => dictionary.find(statedTerm(skeleton)));
-  add(new Set(terms.flatMap((term) => [...readDocumentsWith(segment, term, 2)])), SIGN_WEIGHTS.stated);
+  add(new Set(terms.flatMap((term) => [...readDocumentsWith(table, term, 2)])), SIGN_WEIGHTS.stated);
   kinds.forEach((kind, place) => {
     const rivals = new Set<number>();
-    for (const name of kind.names) findExact(segment.names, name, (document) => rivals.add(document));
+    for (const name of kind.names) findExact(table.names, name, (document) => rivals.add(document));
     add(rivals, SIGN_WEIGHTS.rival[Math.min(place, 1)]!);
   });
 };
 
 /** Adds documents whose texts contain all words of the name, or whose names begin with it. */
 const addNaming = (
-  { dictionary }: IndexSnapshot,
-  segment: Segment,
+  { dictionary, table }: IndexSnapshot,
   { nameWords, skeletons }: Signs,
   naming: Bitset,
   scratch: ScratchSets,
 ): void => {
-  const { names } = segment;
   const sets = nameWords.map((word) => {
     const terms = [...new Set([word, stem(word, 'en')])].map((text) => dictionary.find(text));
-    return documentsWith(segment, terms, TEXTS, scratch);
+    return documentsWith(table, terms, TEXTS, scratch);
   });
   intersect(naming, sets);
   const [whole = ''] = skeletons;
   if (whole.length < SHORTEST_PREFIX) return;
-  findByPrefix(names, whole, (document, kind) => {
+  findByPrefix(table.names, whole, (document, kind) => {
     if (kind === NAME_KINDS.whole) setBit(naming, document);
   });
 };
 
-/** Matches the segment at an index. `neighbours` are candidates without other evidence. */
+/** `neighbours` are candidates without other evidence. */
 export function matchSigns(
   snapshot: IndexSnapshot,
-  at: number,
   signs: Signs,
   neighbours: Iterable<number>,
   scratch: ScratchSets,
-): SegmentSigns {
-  const segment = snapshot.segments[at]!;
-  const found: SegmentSigns = {
-    candidates: scratch.take(segment),
-    scores: new Uint32Array(segment.documents),
-    shared: new Uint8Array(segment.documents),
-    certain: scratch.take(segment),
-    doing: scratch.take(segment),
-    naming: scratch.take(segment),
+): MatchedSigns {
+  const { count } = snapshot.table;
+  const found: MatchedSigns = {
+    candidates: scratch.take(),
+    scores: new Uint32Array(count),
+    shared: new Uint8Array(count),
+    certain: scratch.take(),
+    doing: scratch.take(),
+    naming: scratch.take(),
   };
-  addJobs(snapshot, segment, signs, found);
-  addCertain(snapshot, segment, signs, found);
+  addJobs(snapshot, signs, found);
+  addCertain(snapshot, signs, found);
   for (const document of neighbours) setBit(found.candidates, document);
   unionInto(found.candidates, found.doing);
   unionInto(found.candidates, found.certain);
-  addWords(segment, at, signs, found, scratch);
-  addNaming(snapshot, segment, signs, found.naming, scratch);
+  addWords(signs, found, scratch);
+  addNaming(snapshot, signs, found.naming, scratch);
   return found;
 }

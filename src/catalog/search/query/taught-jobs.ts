@@ -6,7 +6,7 @@ import { type Bitset, intersect, isEmpty, unionInto } from '#catalog/search/engi
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import { documentsWith, TEXTS } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 
 /** Phrases for a job in one language. */
 export interface TaughtPhrases {
@@ -48,17 +48,17 @@ export const taughtIn = ({ book, stems }: TaughtJobs, surfaces: readonly string[
 export function taughtDocuments(
   { stems }: TaughtJobs,
   job: number,
-  segment: Segment,
+  table: DocumentTable,
   dictionary: Dictionary,
   scratch: ScratchSets,
 ): Bitset | undefined {
   let all: Bitset | undefined;
   for (const phrase of stems.get(job) ?? []) {
-    const sets = [...new Set(phrase)].map((text) => documentsWith(segment, [dictionary.find(text)], TEXTS, scratch));
-    const held = scratch.take(segment);
+    const sets = [...new Set(phrase)].map((text) => documentsWith(table, [dictionary.find(text)], TEXTS, scratch));
+    const held = scratch.take();
     intersect(held, sets);
     if (isEmpty(held)) continue;
-    all ??= scratch.take(segment);
+    all ??= scratch.take();
     unionInto(all, held);
   }
   return all;

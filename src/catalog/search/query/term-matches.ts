@@ -4,19 +4,21 @@ import { localesOf, stem } from '#catalog/language/stems.ts';
 import { impliedBy, isField, toldTerm, type Way } from '#catalog/search/analysis/attribute-words.ts';
 import { type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { documentsWith, NAME } from '#catalog/search/engine/documents.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Completions, completeWord, type Query, type QueryWord } from './query.ts';
 import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
 import { usesOf } from './term-frequency.ts';
-import { addMatches, matchSegment, type SegmentMatches } from './segment-matches.ts';
+import { addMatches, matchTexts, type TextMatches } from './text-matches.ts';
 
-/** Matches of one word in one segment. */
-export interface SegmentWord extends SegmentMatches {
+/** Matches of one word. */
+export interface WordMatches extends TextMatches {
+  word: QueryWord;
+  rarity: number;
   category: ReadonlyBitset | undefined;
   /** The documents that state a requested attribute or whose texts tell it; `category` has those that imply it as well. */
   having: ReadonlyBitset | undefined;
@@ -24,18 +26,10 @@ export interface SegmentWord extends SegmentMatches {
   price: ReadonlyBitset | undefined;
   /** Documents with the word itself in the name. */
   name: ReadonlyBitset;
-}
-
-export interface WordMatches {
-  word: QueryWord;
-  rarity: number;
-  /** The number of tools with the word or a synonym. */
-  count: number;
   /** Whether no tool and not the lexicon has this spelling: only its stem may match. */
   isStrange: boolean;
   /** Whether it asks for an attribute: tools that have it come first, others stay. */
   isAsked: boolean;
-  segments: readonly SegmentWord[];
   /** Completions of a last word, looked up on demand; empty for other words. */
   completions(): readonly number[];
 }
@@ -51,15 +45,15 @@ const PREFIX_SHARE = 100;
 
 /** Documents of one of the prices, and those that `told` has. */
 const pricedIn = (
-  segment: Segment,
+  table: DocumentTable,
   prices: readonly number[],
   told: ReadonlyBitset | undefined,
   scratch: ScratchSets,
 ): ReadonlyBitset | undefined => {
   if (prices.length === 0 && told === undefined) return undefined;
-  const stated = documentsWith(segment, prices, NAME, scratch);
+  const stated = documentsWith(table, prices, NAME, scratch);
   if (told === undefined) return stated;
-  const all = scratch.take(segment);
+  const all = scratch.take();
   unionInto(all, stated);
   unionInto(all, told);
   return all;
@@ -84,8 +78,6 @@ export function joinedWith({ surfaces }: Query, at: number): string[] {
 /** An unused bigram or word of AI tools may be missing by chance; for another word nothing fits. */
 const unknownRarity = (surface: string): number =>
   localesOf(surface).length === 0 || LEXICON.isOfTools(surface) ? UNKNOWN_RARITY.ofTools : UNKNOWN_RARITY.other;
-
-const countOf = (matches: readonly SegmentMatches[]): number => matches.reduce((sum, { count }) => sum + count, 0);
 
 /** The terms of one word. */
 interface WordTerms {
@@ -155,7 +147,7 @@ const matchWord = (
   isLast: boolean,
   scratch: ScratchSets,
 ): WordMatches => {
-  const { dictionary, segments, live } = snapshot;
+  const { dictionary, table, live } = snapshot;
   const isAsked = word.stated.length > 0;
   const categories = isAsked ? [...stated, ...implied] : themes;
   let continuing: readonly number[] | undefined;
@@ -168,35 +160,25 @@ const matchWord = (
     { terms: synonyms, weights: word.phrases.length > 0 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym },
   ];
   const neighbours = joined.length === 0 ? [] : [{ terms: joined, weights }];
-  const inCategory = segments.map((segment) =>
-    categories.length === 0 ? undefined : documentsWith(segment, categories, NAME, scratch),
-  );
-  let matches = segments.map((segment, at) =>
-    matchSegment(segment, weighted, neighbours, inCategory[at], categories, scratch),
-  );
-  const count = countOf(matches);
+  const category = categories.length === 0 ? undefined : documentsWith(table, categories, NAME, scratch);
+  let matches = matchTexts(table, weighted, neighbours, category, categories, scratch);
   const isUnexplained = synonyms.length + phrases.length + categories.length === 0;
-  const continued = isUnexplained && count <= Math.max(2, live / UNFINISHED_SHARE) ? completions() : [];
-  if (continued.length > 0) {
-    const more = [{ terms: continued, weights: WEIGHTS.synonym }];
-    matches = matches.map((one, at) => addMatches(segments[at]!, one, more, scratch));
-  }
-  const all = countOf(matches);
+  const continued = isUnexplained && matches.count <= Math.max(2, live / UNFINISHED_SHARE) ? completions() : [];
+  if (continued.length > 0)
+    matches = addMatches(table, matches, [{ terms: continued, weights: WEIGHTS.synonym }], scratch);
+  const { count, texts } = matches;
   const isPhrase = word.isOrdered || word.stems.length === 0;
   const named = isPhrase ? phrases : [...own, ...joined];
   return {
+    ...matches,
     word,
-    rarity: all === 0 && categories.length === 0 ? unknownRarity(word.surface) : rarityOf(all, live),
-    count: all,
+    rarity: count === 0 && categories.length === 0 ? unknownRarity(word.surface) : rarityOf(count, live),
     isStrange: dictionary.find(word.surface) === undefined && LEXICON.localesOf(word.surface).length === 0,
     isAsked,
-    segments: segments.map((segment, at) => ({
-      ...matches[at]!,
-      category: inCategory[at],
-      having: isAsked ? documentsWith(segment, stated, NAME, scratch) : undefined,
-      price: pricedIn(segment, prices, word.pricing.includes('open_source') ? matches[at]!.texts : undefined, scratch),
-      name: documentsWith(segment, named, NAME, scratch),
-    })),
+    category,
+    having: isAsked ? documentsWith(table, stated, NAME, scratch) : undefined,
+    price: pricedIn(table, prices, word.pricing.includes('open_source') ? texts : undefined, scratch),
+    name: documentsWith(table, named, NAME, scratch),
     completions,
   };
 };

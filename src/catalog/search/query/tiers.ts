@@ -1,4 +1,4 @@
-/** The documents of each tier in a segment; earlier tiers are not subtracted. */
+/** The documents of each tier; earlier tiers are not subtracted. */
 import { saysAi } from '#catalog/language/stop-words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import {
@@ -11,32 +11,30 @@ import {
 } from '#catalog/search/engine/bitset.ts';
 import { addDocumentsWith, NAME } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { addMinimumMatch } from './minimum-match.ts';
 import { matchBySound, matchNames, matchTransliterated, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
 import { relaxTerms, type KeptWords } from './term-relaxation.ts';
 import { LEAST_MATCH, type TierId, weightOf } from './ranking.ts';
 import type { JobMatches } from './job-matches.ts';
-import type { SegmentWord, WordMatches } from './term-matches.ts';
+import type { WordMatches } from './term-matches.ts';
 
-/** The inputs of the tiers in one segment. */
+/** The inputs of the tiers. */
 export interface TierSource {
-  segment: Segment;
+  table: DocumentTable;
   names: NameMatches;
-  /** The required words with their matches in the segment. */
-  required: readonly { matches: WordMatches; own: SegmentWord }[];
+  /** The required words. */
+  required: readonly WordMatches[];
   /** The last word of the query, if it is required. */
-  last: { matches: WordMatches; own: SegmentWord } | undefined;
+  last: WordMatches | undefined;
   /** The documents of the requested prices as one set, and of each requested attribute. */
   beside: readonly ReadonlyBitset[];
   /** The whole query as a name. */
   skeleton: string;
   /** Whether a word is unused or misspelt. */
   hasUnknownWord: boolean;
-  /** The index of the segment. */
-  at: number;
-  /** The words after relaxation, computed on demand over all segments. */
+  /** The words after relaxation, computed on demand. */
   kept(): KeptWords;
   /** Documents with a sure job of the query; undefined without jobs. */
   doing: ReadonlyBitset | undefined;
@@ -55,93 +53,76 @@ export function requiredWords(words: readonly WordMatches[]): readonly WordMatch
   return [isLeft ? [] : beside, telling, subjects, words].find((some) => some.length > 0) ?? [];
 }
 
-const pricesOf = (
-  segment: Segment,
-  sets: readonly ReadonlyBitset[],
-  scratch: ScratchSets,
-): readonly ReadonlyBitset[] => {
-  if (sets.length < 2) return sets;
-  const any = scratch.take(segment);
-  for (const set of sets) unionInto(any, set);
-  return [any];
-};
-
-/** One source for each segment. Relaxation keeps at least the share `leastKept` of the weight. */
-export function tierSources(
-  segments: readonly Segment[],
+/** Relaxation keeps at least the share `leastKept` of the weight. */
+export function tierSource(
+  table: DocumentTable,
   query: Query,
   words: readonly WordMatches[],
   jobs: JobMatches | undefined,
   leastKept: number,
   scratch: ScratchSets,
-): TierSource[] {
-  const hasUnknownWord = words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0);
-  const chosen = requiredWords(words);
+): TierSource {
+  const required = requiredWords(words);
   let keptWords: KeptWords | undefined;
-  return segments.map((segment, at) => {
-    const required = chosen.map((matches) => ({ matches, own: matches.segments[at]! }));
-    return {
-      segment,
-      names: matchNames(segment, query, scratch),
-      required,
-      last: required.find(({ matches }) => matches.word.at === query.surfaces.length - 1),
-      beside: [
-        ...pricesOf(
-          segment,
-          words.flatMap(({ segments: own }) => own[at]!.price ?? []),
-          scratch,
-        ),
-        ...words.flatMap(({ isAsked, segments: own }) => (isAsked ? (own[at]!.category ?? []) : [])),
-      ],
-      skeleton: query.skeleton,
-      hasUnknownWord,
-      at,
-      kept: () => (keptWords ??= relaxTerms(segments, chosen, leastKept, scratch)),
-      doing: jobs?.segments[at]!.doing,
-      alike: jobs?.segments[at]!.alike,
-      scratch,
-    };
-  });
+  const prices = words.flatMap(({ price }) => price ?? []);
+  const anyPrice = scratch.take();
+  for (const set of prices) unionInto(anyPrice, set);
+  return {
+    table,
+    names: matchNames(table, query, scratch),
+    required,
+    last: required.find(({ word }) => word.at === query.surfaces.length - 1),
+    beside: [
+      ...(prices.length < 2 ? prices : [anyPrice]),
+      ...words.flatMap(({ isAsked, category }) => (isAsked ? (category ?? []) : [])),
+    ],
+    skeleton: query.skeleton,
+    hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
+    kept: () => (keptWords ??= relaxTerms(table, required, leastKept, scratch)),
+    doing: jobs?.doing,
+    alike: jobs?.alike,
+    scratch,
+  };
 }
 
-const intersectionOf = ({ segment, scratch }: TierSource, sets: readonly ReadonlyBitset[]): Bitset | undefined => {
+const intersectionOf = ({ scratch }: TierSource, sets: readonly ReadonlyBitset[]): Bitset | undefined => {
   if (sets.length === 0 || sets.some(isEmpty)) return undefined;
-  const set = scratch.take(segment);
+  const set = scratch.take();
   intersect(set, sets);
   return set;
 };
 
-const copyOf = ({ segment, scratch }: TierSource, ...sets: readonly ReadonlyBitset[]): Bitset | undefined => {
+const copyOf = ({ scratch }: TierSource, ...sets: readonly ReadonlyBitset[]): Bitset | undefined => {
   const filled = sets.filter((set) => !isEmpty(set));
   if (filled.length === 0) return undefined;
-  const copy = scratch.take(segment);
+  const copy = scratch.take();
   for (const set of filled) unionInto(copy, set);
   return copy;
 };
 
 const allInName = (source: TierSource): Bitset | undefined =>
-  intersectionOf(source, [...source.required.map(({ own }) => own.name), ...source.beside]);
+  intersectionOf(source, [...source.required.map(({ name }) => name), ...source.beside]);
 
 /** Documents with all required words in the name, the last one as a prefix. */
 const allPrefixesInName = (source: TierSource): Bitset | undefined => {
-  const { segment, required, last, scratch } = source;
+  const { table, required, last, scratch } = source;
   if (last === undefined) return undefined;
-  const whole = required.filter((word) => word !== last).map(({ own }) => own.name);
-  if (whole.some(isEmpty) || !mayHoldPrefix(segment, whole, last.matches.word.surface)) return undefined;
-  const completions = last.matches.completions();
+  const whole = required.filter((word) => word !== last).map(({ name }) => name);
+  if (whole.some(isEmpty) || !mayHoldPrefix(table, whole, last.word.surface)) return undefined;
+  const completions = last.completions();
   if (completions.length === 0) return undefined;
-  const prefixed = scratch.take(segment);
-  unionInto(prefixed, last.own.name);
-  addDocumentsWith(segment, completions, NAME, prefixed);
+  const prefixed = scratch.take();
+  unionInto(prefixed, last.name);
+  addDocumentsWith(table, completions, NAME, prefixed);
   return intersectionOf(source, [...whole, ...source.beside, prefixed]);
 };
 
-const allInSummary = ({ segment, required, scratch }: TierSource): Bitset | undefined => {
-  if (required.length === 0 || required.some(({ own }) => isEmpty(own.anywhere))) return undefined;
-  const set = scratch.take(segment);
+const allInSummary = ({ required, scratch }: TierSource): Bitset | undefined => {
+  if (required.length === 0 || required.some(({ anywhere }) => isEmpty(anywhere))) return undefined;
+  const set = scratch.take();
   intersectMatches(
     set,
-    required.map(({ own }) => ({ texts: own.summary, category: own.category })),
+    required.map(({ summary, category }) => ({ texts: summary, category })),
   );
   return set;
 };
@@ -158,7 +139,7 @@ const allOrDoing = (source: TierSource): Bitset | undefined => {
   const { required, doing } = source;
   const all = intersectionOf(
     source,
-    required.map(({ own }) => own.anywhere),
+    required.map(({ anywhere }) => anywhere),
   );
   if (doing === undefined || isEmpty(doing)) return all;
   if (all === undefined) return copyOf(source, doing);
@@ -167,18 +148,14 @@ const allOrDoing = (source: TierSource): Bitset | undefined => {
 };
 
 const someWords = (source: TierSource): Bitset | undefined => {
-  const { segment, required, alike, scratch } = source;
+  const { required, alike, scratch } = source;
   if (required.length < 2) return alike && copyOf(source, alike);
-  const set = scratch.take(segment);
+  const set = scratch.take();
   addMinimumMatch(
-    required.map(({ matches, own }) => ({
-      weight: weightOf(matches),
-      count: matches.count,
-      set: own.anywhere,
-    })),
+    required.map((word) => ({ weight: weightOf(word), count: word.count, set: word.anywhere })),
     alike === undefined ? LEAST_MATCH.words : LEAST_MATCH.withJob,
     set,
-    scratch.take(segment),
+    scratch.take(),
   );
   if (alike !== undefined) unionInto(set, alike);
   return set;
@@ -197,18 +174,18 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
   all_words_in_name: allInName,
   all_beginnings_in_name: allPrefixesInName,
   misspelt_name(source) {
-    const { segment, names, skeleton, hasUnknownWord, scratch } = source;
+    const { table, names, skeleton, hasUnknownWord, scratch } = source;
     if (!hasUnknownWord) return undefined;
     if (scriptOf(skeleton) === 'latin') return copyOf(source, names.misspelt);
-    return copyOf(source, names.misspelt, matchBySound(segment, skeleton, scratch));
+    return copyOf(source, names.misspelt, matchBySound(table, skeleton, scratch));
   },
   all_words_in_summary: allInSummaryAndDoing,
   all_words_or_job: allOrDoing,
   some_words: someWords,
   similar_name(source) {
-    const { segment, names, skeleton, hasUnknownWord, scratch } = source;
+    const { table, names, skeleton, hasUnknownWord, scratch } = source;
     if (!hasUnknownWord || scriptOf(skeleton) === 'latin') return copyOf(source, names.misspelt);
-    return copyOf(source, names.misspelt, matchTransliterated(segment, skeleton, scratch));
+    return copyOf(source, names.misspelt, matchTransliterated(table, skeleton, scratch));
   },
-  fewer_words: ({ at, kept }) => kept().sets[at],
+  fewer_words: ({ kept }) => kept().set,
 };

@@ -3,13 +3,10 @@ import { fold } from '#catalog/language/fold.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import { tokensOf } from '#catalog/language/words.ts';
-import { cardinality } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import { createScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { deletedIn } from '#catalog/search/engine/segment.ts';
-import { filterSets, type FilterGroup } from './filters.ts';
+import type { FilterGroup } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { createArena, hitListsOf, keysInRange } from './merge-hits.ts';
+import { listPage } from './listing.ts';
 import type { Operators } from './operators.ts';
 
 /** The texts of tools, by key. */
@@ -17,8 +14,6 @@ export type ReadTexts = (keys: readonly number[]) => Promise<ReadonlyMap<number,
 
 /** Most tools whose texts are read for the phrases of a query, the newest first. */
 const MOST_READ = 1_000;
-
-const arena = createArena();
 
 const termsOf = (word: string): string[] => {
   const cut = word.slice(0, MAX_STEM_LENGTH);
@@ -33,16 +28,7 @@ const candidatesFor = (snapshot: IndexSnapshot, phrase: readonly string[], most:
     isStop(word) ? [] : [{ facet: 'words', terms: termsOf(word) }],
   );
   if (groups.length === 0) return undefined;
-  const { segments } = snapshot;
-  const scratch = createScratchSets();
-  try {
-    arena.reset();
-    const sets = filterSets(snapshot, groups, scratch);
-    const counts = sets.map((set, at) => (set === undefined ? 0 : cardinality(set, deletedIn(segments[at]!))));
-    return keysInRange(segments, hitListsOf(sets, counts, Infinity, arena), 0, most);
-  } finally {
-    scratch.release();
-  }
+  return listPage(snapshot, groups, 'newest', 0, most);
 };
 
 const has = (texts: readonly string[], phrase: readonly string[]): boolean =>

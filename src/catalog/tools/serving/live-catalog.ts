@@ -1,4 +1,5 @@
 /** The live catalog: published data in the memory of a server process, following the database. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
 import type { CategoryNames } from '#catalog/tools/categories/names.ts';
 import type { Collection } from '#catalog/tools/collections/collections.ts';
@@ -17,8 +18,8 @@ import { warmUp, type CatalogIndex } from '#catalog/search/catalog-index.ts';
 const RETRY_SECONDS = 2;
 /** Share of progress for reading rows; sorting follows. */
 const MOST_LOADING = 0.99;
-/** Most changed tools that are indexed synchronously. */
-const FEW = 16;
+/** Tools that are indexed in one turn of the event loop, about 1 ms. */
+const AT_ONCE = 32;
 
 export interface LiveCatalog {
   readonly db: Database;
@@ -153,12 +154,13 @@ export async function openLiveCatalog(
 }
 
 async function takeOver({ published, gone }: Changes, index: CatalogIndex, summaries: SummaryCache): Promise<void> {
-  // Most changes concern one tool, and its author waits.
-  const put = published.length <= FEW ? () => index.put(published) : await index.prepare(published);
   summaries.drop(gone);
   summaries.drop(published.map(({ key }) => key));
   index.remove(gone);
-  put();
+  for (let from = 0; from < published.length; from += AT_ONCE) {
+    if (from > 0) await nextTurn();
+    index.put(published.slice(from, from + AT_ONCE));
+  }
   summaries.resume();
 }
 

@@ -99,7 +99,7 @@ async function readStored(db: Database, path: string): Promise<Stored | undefine
     file = await open(path);
     const stored = (await readIndexFile(file)) as Stored;
     const isValid = stored.program === PROGRAM && (await isKnown(db.read, stored.mark));
-    const tools = isValid ? stored.index.segments.reduce((sum, { live }) => sum + live, 0) : 0;
+    const tools = isValid ? stored.index.table.live : 0;
     return isValid && (await isNearlyNow(db.read, stored.revision, tools)) ? stored : undefined;
   } catch (error) {
     if (isDamagedFile(error) || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))

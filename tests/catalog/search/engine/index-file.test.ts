@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Readable } from 'node:stream';
 import { after, before, describe, test } from 'node:test';
 import { type CatalogIndex, createCatalogIndex, type IndexData } from '#catalog/search/catalog-index.ts';
 import { isDamagedFile, readIndexFile, writeIndexFile } from '#catalog/search/engine/index-file.ts';
+import { rowsOf } from '#catalog/search/engine/rows.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import { toolFrom } from '../sample-index.ts';
 
@@ -65,8 +66,9 @@ describe('a stored index', () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'toolshelf-index-'));
     index = createCatalogIndex();
-    // In one segment: smaller ones have no bitsets.
-    (await index.prepare(Array.from({ length: TOOLS }, (_, at) => tool(at + 1))))();
+    // Packed: newcomers alone have no bitsets.
+    await index.load(Readable.from([rowsOf(Array.from({ length: TOOLS - 100 }, (_, at) => tool(at + 1)))]));
+    index.put(Array.from({ length: 100 }, (_, at) => tool(TOOLS - 100 + at + 1)));
     index.remove([5, 6, 7, 1_000]);
     index.put([{ ...tool(9), name: 'Renamed', publishedAt: 200_000 }]);
     const path = join(folder, 'whole');
@@ -106,20 +108,6 @@ describe('a stored index', () => {
     }
     assert.deepEqual(answersOf(restored), answersOf(index));
     assert.deepEqual(restored.suggest('zyxom', 3), [TOOLS + 900]);
-  });
-
-  test('shows changes that are prepared beside requests once they are put in place, as those that are put at once', async () => {
-    const [atOnce, prepared] = [await restore(bytes), await restore(bytes)];
-    const changed = Array.from({ length: 300 }, (_, at) => ({ ...tool(at * 13 + 1), name: `Another ${at}` }));
-    atOnce.put(changed);
-    const earlier = answersOf(prepared);
-    const ready = prepared.prepare(changed);
-    await nextTurn();
-    assert.deepEqual(answersOf(prepared), earlier);
-    const place = await ready;
-    assert.deepEqual(answersOf(prepared), earlier);
-    place();
-    assert.deepEqual(answersOf(prepared), answersOf(atOnce));
   });
 
   test('is refused when a byte of it is another one', async () => {

@@ -1,4 +1,4 @@
-/** Alternatives to a tool in the index: by the rule of query/alternatives.ts, whatever segments the tools are in. */
+/** Alternatives to a tool in the index: by the rule of query/alternatives.ts, in whatever portions the tools came. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { jobsIn } from '#catalog/search/analysis/analysis.ts';

@@ -108,7 +108,7 @@ describe('a name written in another script', () => {
     ));
   it('is offered while typing', () =>
     assert.equal(CATALOG[(index.suggest('миджорни', 5)[0] ?? 0) - 1]?.name, 'Midjourney'));
-  it('is found after the segments were merged', () => {
+  it('is found among names that came one by one', () => {
     const { index: own } = indexSketches([]);
     const names = ['Midjourney', 'Kandinsky', 'Copy.ai', 'Leonardo'];
     names.forEach((name, at) => own.put([toolFrom({ name }, at + 1)]));

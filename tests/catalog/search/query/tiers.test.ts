@@ -97,7 +97,7 @@ describe('tiers', () => {
 });
 
 describe('one word that many tools say', () => {
-  // Pieces of no particular order, so that score, length norm and date disagree; added a part at a time, so that there are several segments.
+  // Pieces of no particular order, so that score, length norm and date disagree; added a part at a time.
   const rest = 'cows hens ducks pigs bees horses dogs cats mice geese llamas rabbits donkeys turkeys quails fish'.split(
     ' ',
   );
@@ -229,7 +229,7 @@ describe('words', () => {
     ]);
     assert.equal(ask('lanternbird')[0], 'Beta');
   });
-  it('are corrected although a tool that was removed had them in its name, whenever segments are merged', () => {
+  it('are corrected although a tool that was removed had them in its name', () => {
     const alphas = Array.from({ length: 100 }, (_, at) => ({ name: `Alpha ${at}`, tagline: 'Zephyr' }));
     const { index, search: ask } = indexSketches([...alphas, { name: 'Zephir' }]);
     index.remove([101]);

@@ -1,4 +1,4 @@
-/** A catalog large enough for merges, dense lists and the end of counting. */
+/** A catalog large enough for packing, dense lists and the end of counting. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -90,7 +90,7 @@ describe('a large catalog', async () => {
       );
     });
   };
-  check('while segments are merged');
+  check('while the index is packed');
   await pause(1_500);
-  check('after segments were merged');
+  check('after it was packed');
 });

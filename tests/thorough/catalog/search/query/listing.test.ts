@@ -126,7 +126,7 @@ describe('a list', () => {
 });
 
 describe('a search', () => {
-  it('gives the same whatever the order and the portions in which tools came, also after merging', () => {
+  it('gives the same whatever the order and the portions in which tools came', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(tool, { selector: (one) => one.key, maxLength: 60 }),

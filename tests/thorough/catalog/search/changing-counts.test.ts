@@ -1,11 +1,8 @@
-/** Totals and facets while tools that change in many small batches are merged. */
+/** Totals and facets while tools change in many small batches and the index is packed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { createCatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
-import { createDictionary } from '#catalog/search/engine/dictionary.ts';
-import { createFacetValues } from '#catalog/search/engine/facet-values.ts';
-import { createIndexWriter } from '#catalog/search/engine/index-writer.ts';
 
 const SIZE = 24_000;
 const BATCH = 8;
@@ -22,7 +19,7 @@ const make = (key: number, pricing: IndexedTool['pricing']): IndexedTool => ({
   terms: `tool ${key}\ncommon w${key % 500} v${key % 311}\nrest u${key % 97}\n`,
 });
 
-test('totals and facets stay right when tools change in small batches, some merged at once', async () => {
+test('totals and facets stay right when tools change in small batches', async () => {
   const index = createCatalogIndex();
   const keys = Array.from({ length: SIZE }, (_, at) => at + 1);
   for (let from = 0; from < SIZE; from += 1_000)
@@ -35,16 +32,4 @@ test('totals and facets stay right when tools change in small batches, some merg
   assert.equal(total, (SIZE * 3) / 4);
   const { free, free_trial: trial, paid } = facets!.pricing;
   assert.deepEqual([free, trial, paid ?? 0, index.size], [(SIZE * 3) / 4, SIZE / 4, 0, SIZE]);
-});
-
-test('a new segment is seen before it is merged into another one and its memory given back', () => {
-  const writer = createIndexWriter(createDictionary(), createFacetValues());
-  const wasMerged: boolean[] = [];
-  for (let key = 1; key <= 200; key += 1)
-    writer.add([make(key, 'free')], (segment) => wasMerged.push(!writer.segments.includes(segment)));
-  assert.ok(writer.segments.length < 200, 'small ones are merged at once');
-  assert.deepEqual(
-    wasMerged,
-    Array.from({ length: 200 }, () => false),
-  );
 });

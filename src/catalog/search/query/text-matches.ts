@@ -1,4 +1,4 @@
-/** Matches of one word in one segment: by weight, and in summary, texts and anywhere. */
+/** Matches of one word in the texts: by weight, and in summary, texts and anywhere. */
 import {
   type Bitset,
   cardinality,
@@ -8,11 +8,11 @@ import {
 } from '#catalog/search/engine/bitset.ts';
 import { levelsOf, weightedLists, type WeightedTerms } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
+import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { SUMMARY_WEIGHT } from './ranking.ts';
 
-export interface SegmentMatches extends Unions {
+export interface TextMatches extends Unions {
   /** By weight, highest first; a document may be on several levels. */
   levels: readonly WeightedSet[];
 }
@@ -29,25 +29,26 @@ interface Unions {
   count: number;
 }
 
-/** Cached words of a segment (two or three bits a document): common words recur. */
+/** Cached words (two or three bits a document): common words recur. */
 const MAX_CACHED = 32;
 
-interface Cached extends Unions {
-  /** Live documents at the time of counting. */
-  live: number;
+/** Cached words, and the version of the table that they belong to. */
+interface Cache {
+  version: number;
+  words: Map<string, Unions>;
 }
 
-const caches = new WeakMap<Segment, Map<string, Cached>>();
+const caches = new WeakMap<DocumentTable, Cache>();
 
-const cacheOf = (segment: Segment): Map<string, Cached> => {
-  let cache = caches.get(segment);
-  if (cache === undefined) caches.set(segment, (cache = new Map()));
-  return cache;
+const cacheOf = (table: DocumentTable): Cache['words'] => {
+  const { version } = table;
+  let cache = caches.get(table);
+  if (cache?.version !== version) caches.set(table, (cache = { version, words: new Map() }));
+  return cache.words;
 };
 
 /** The union of levels with weights from..to (exclusive); undefined without any. */
 const unionOf = (
-  segment: Segment,
   levels: readonly WeightedSet[],
   from: number,
   to: number,
@@ -55,7 +56,7 @@ const unionOf = (
 ): ReadonlyBitset | undefined => {
   const sets = levels.flatMap(({ weight, set }) => (weight >= from && weight < to ? [set] : []));
   if (sets.length < 2) return sets[0];
-  const all = scratch.take(segment);
+  const all = scratch.take();
   for (const set of sets) unionInto(all, set);
   return all;
 };
@@ -67,17 +68,17 @@ const copyTo = (into: Bitset, set: ReadonlyBitset): Bitset => {
 
 /** Unites levels; `isOwn` bitsets are kept by the caller, others are scratch. */
 const unite = (
-  segment: Segment,
+  table: DocumentTable,
   levels: readonly WeightedSet[],
   category: ReadonlyBitset | undefined,
   scratch: ScratchSets,
   isOwn: boolean,
 ): Unions => {
-  const take = (): Bitset => (isOwn ? createBitset(segment.documents) : scratch.take(segment));
+  const take = (): Bitset => (isOwn ? createBitset(table.room) : scratch.take());
   const copyOf = (set: ReadonlyBitset): Bitset => copyTo(take(), set);
-  const leading = unionOf(segment, levels, SUMMARY_WEIGHT, Infinity, scratch);
-  const others = unionOf(segment, levels, 0, SUMMARY_WEIGHT, scratch);
-  const deleted = deletedIn(segment);
+  const leading = unionOf(levels, SUMMARY_WEIGHT, Infinity, scratch);
+  const others = unionOf(levels, 0, SUMMARY_WEIGHT, scratch);
+  const deleted = deletedIn(table);
   const ownOf = (set: ReadonlyBitset | undefined): ReadonlyBitset =>
     set === undefined ? take() : isOwn ? copyOf(set) : set;
   const summary = ownOf(leading);
@@ -95,14 +96,14 @@ const unite = (
 
 /** Adds the matches of further, rare terms. */
 export function addMatches(
-  segment: Segment,
-  matches: SegmentMatches,
+  table: DocumentTable,
+  matches: TextMatches,
   weighted: WeightedTerms,
   scratch: ScratchSets,
-): SegmentMatches {
-  const levels = levelsOf(segment, weightedLists(segment, weighted), scratch);
+): TextMatches {
+  const levels = levelsOf(table, weightedLists(table, weighted), scratch);
   if (levels.length === 0) return matches;
-  const copyOf = (set: ReadonlyBitset): Bitset => copyTo(scratch.take(segment), set);
+  const copyOf = (set: ReadonlyBitset): Bitset => copyTo(scratch.take(), set);
   const texts = copyOf(matches.texts);
   const summary = copyOf(matches.summary);
   const anywhere = matches.anywhere === matches.texts ? texts : copyOf(matches.anywhere);
@@ -116,35 +117,33 @@ export function addMatches(
     summary,
     texts,
     anywhere,
-    count: cardinality(texts, deletedIn(segment)),
+    count: cardinality(texts, deletedIn(table)),
   };
 }
 
 /** `neighbours` are terms that depend on adjacent words; they are not cached. */
-export function matchSegment(
-  segment: Segment,
+export function matchTexts(
+  table: DocumentTable,
   weighted: WeightedTerms,
   neighbours: WeightedTerms,
   category: ReadonlyBitset | undefined,
   categoryTerms: readonly number[],
   scratch: ScratchSets,
-): SegmentMatches {
-  const { live } = segment;
-  const lists = weightedLists(segment, weighted);
+): TextMatches {
+  const lists = weightedLists(table, weighted);
   if (!lists.isDense) {
-    const all = neighbours.length === 0 ? lists : weightedLists(segment, [...weighted, ...neighbours]);
-    const levels = levelsOf(segment, all, scratch);
-    return { levels, ...unite(segment, levels, category, scratch, false) };
+    const all = neighbours.length === 0 ? lists : weightedLists(table, [...weighted, ...neighbours]);
+    const levels = levelsOf(table, all, scratch);
+    return { levels, ...unite(table, levels, category, scratch, false) };
   }
-  const levels = levelsOf(segment, lists, scratch);
-  const cache = cacheOf(segment);
+  const levels = levelsOf(table, lists, scratch);
+  const cache = cacheOf(table);
   const key = `${weighted.map(({ terms }) => terms.join()).join(';')};${categoryTerms.join()}`;
-  let cached = cache.get(key);
-  if (cached?.live !== live) cached = { ...unite(segment, levels, category, scratch, true), live };
+  const cached = cache.get(key) ?? unite(table, levels, category, scratch, true);
   // Last used, last evicted.
   cache.delete(key);
   if (cache.size === MAX_CACHED) cache.delete(cache.keys().next().value!);
   cache.set(key, cached);
   const matches = { ...cached, levels };
-  return neighbours.length === 0 ? matches : addMatches(segment, matches, neighbours, scratch);
+  return neighbours.length === 0 ? matches : addMatches(table, matches, neighbours, scratch);
 }

@@ -1,0 +1,204 @@
+/** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by their last change. */
+import { compareDocuments, compareNames, deletedIn, type DocumentTable, placeOfKey } from './document-table.ts';
+import { hasBit, type ReadonlyBitset } from './bitset.ts';
+import { withRoom } from './growable-array.ts';
+import { chunkForwards, insertNames, NAME_KINDS } from './name-index.ts';
+import { bound, insert } from './sequence.ts';
+import { sortByChunks, sortNumbers } from './sorting.ts';
+import type { Sliced } from './time-slice.ts';
+
+/** An order of a list: newest first is that of the catalog. */
+export type Order = 'newest' | 'updated' | 'name';
+
+const CHUNK = 2 ** 24;
+/** Says that a key has come to its end; less than any chunk. */
+const KEY_END = -1;
+const TIME_CHUNKS = 3;
+
+/** Chunks of a time, the latest first. */
+const chunkOfTime = (latest: number, time: number, depth: number): number => {
+  const age = latest - time;
+  if (depth === 0) return Math.floor(age / CHUNK / CHUNK);
+  return depth === 1 ? Math.floor(age / CHUNK) % CHUNK : age % CHUNK;
+};
+
+const latestOf = (times: Float64Array, documents: Uint32Array): number =>
+  documents.reduce((latest, document) => Math.max(latest, times[document]!), -Infinity);
+
+const sortDocuments = ({ times, slugs, slugStarts, names }: DocumentTable, documents: Uint32Array): void => {
+  const latest = latestOf(times, documents);
+  const chunkOfName = chunkForwards(names);
+  sortByChunks(documents, {
+    chunkAt(document, depth) {
+      if (depth < TIME_CHUNKS) return chunkOfTime(latest, times[document]!, depth);
+      // A name ends with a chunk that is not full, so the slugs of equal names begin at the same depth.
+      const entry = names.wholes[document]!;
+      const nameDepth = depth - TIME_CHUNKS;
+      const chunks = Math.floor((names.starts[entry + 1]! - names.starts[entry]!) / 3) + 1;
+      if (nameDepth < chunks) return chunkOfName(entry, nameDepth);
+      const at = slugStarts[document]! + (nameDepth - chunks) * 3;
+      const left = slugStarts[document + 1]! - at;
+      if (left <= 0) return KEY_END;
+      return (slugs[at]! << 16) | (left > 1 ? slugs[at + 1]! << 8 : 0) | (left > 2 ? slugs[at + 2]! : 0);
+    },
+    end: KEY_END,
+  });
+};
+
+const sortByUpdate = ({ updates }: DocumentTable, documents: Uint32Array): void => {
+  const latest = latestOf(updates, documents);
+  sortByChunks(documents, {
+    chunkAt: (document, depth) => (depth < TIME_CHUNKS ? chunkOfTime(latest, updates[document]!, depth) : KEY_END),
+    end: KEY_END,
+  });
+};
+
+/** Compares documents; negative when the first one comes first. */
+export const COMPARISONS: Readonly<Record<Order, (table: DocumentTable, a: number, b: number) => number>> = {
+  newest: compareDocuments,
+  updated: (table, a, b) => table.updates[b]! - table.updates[a]! || compareDocuments(table, a, b),
+  name: (table, a, b) => compareNames(table, a, b) || compareDocuments(table, a, b),
+};
+
+/** Puts the documents of new keys in the order of keys, and replaces those of known ones. */
+const insertKeys = (table: DocumentTable, documents: Uint32Array): void => {
+  const { keys, byKey } = table;
+  const compare = (a: number, b: number): number => keys[a]! - keys[b]!;
+  const fresh = documents.filter((document) => {
+    const place = placeOfKey(table, keys[document]!);
+    const isKnown = place < byKey.length && keys[byKey.items[place]!] === keys[document];
+    if (isKnown) byKey.items[place] = document;
+    return !isKnown;
+  });
+  let isSorted = true;
+  for (let at = 1; at < fresh.length && isSorted; at += 1) isSorted = compare(fresh[at - 1]!, fresh[at]!) < 0;
+  insert(byKey, isSorted ? fresh : fresh.sort(compare), compare);
+};
+
+const insertNewcomers = (table: DocumentTable, documents: Uint32Array): void => {
+  const { packed, newcomers } = table;
+  insert(newcomers, documents, (a, b) => compareDocuments(table, a, b));
+  table.before = withRoom(table.before, newcomers.length);
+  for (const document of documents)
+    table.before[document - packed] = bound(0, packed, (at) => compareDocuments(table, at, document) < 0);
+  const ranks = withRoom(table.ranks, newcomers.length);
+  for (let rank = 0; rank < newcomers.length; rank += 1) ranks[newcomers.items[rank]! - packed] = rank;
+  table.ranks = ranks;
+};
+
+/** Puts the documents from a number on, whose rows were appended, in all orders. */
+export function* orderNewcomers(table: DocumentTable, from: number): Sliced<void> {
+  const documents = new Uint32Array(table.count - from);
+  for (let at = 0; at < documents.length; at += 1) documents[at] = from + at;
+  insertKeys(table, documents);
+  yield;
+  sortDocuments(table, documents);
+  yield;
+  insertNewcomers(table, documents);
+  yield;
+  insertNames(table.names, documents, (a, b) => compareDocuments(table, a, b));
+  yield;
+  sortByUpdate(table, documents);
+  insert(table.byUpdate, documents, (a, b) => COMPARISONS.updated(table, a, b));
+}
+
+/** Documents, ascending by number, in the order of the catalog. */
+export function inCatalogOrder(table: DocumentTable, documents: Uint32Array): Uint32Array {
+  const { packed, newcomers, ranks, before } = table;
+  const first = bound(0, documents.length, (at) => documents[at]! < packed);
+  if (first === documents.length) return documents;
+  const late = documents.slice(first);
+  for (let at = 0; at < late.length; at += 1) late[at] = ranks[late[at]! - packed]!;
+  sortNumbers(late, newcomers.length);
+  const ordered = new Uint32Array(documents.length);
+  let next = 0;
+  for (let at = 0; at < ordered.length; at += 1) {
+    const document = newcomers.items[late[at - next]!]!;
+    const isLate = at - next < late.length && (next === first || before[document - packed]! <= documents[next]!);
+    if (isLate) ordered[at] = document;
+    else {
+      ordered[at] = documents[next]!;
+      next += 1;
+    }
+  }
+  return ordered;
+}
+
+/** All live documents in the order of the catalog. */
+export function allInOrder(table: DocumentTable): Uint32Array {
+  const live = new Uint32Array(table.live);
+  let count = 0;
+  for (let document = 0; document < table.count; document += 1) {
+    if (hasBit(table.deleted, document)) continue;
+    live[count] = document;
+    count += 1;
+  }
+  return inCatalogOrder(table, live);
+}
+
+/** The first live documents of a set (default: all) in an order, at most `most`. */
+export function firstInOrder(
+  table: DocumentTable,
+  order: Order,
+  set: ReadonlyBitset | undefined,
+  most: number,
+): Uint32Array {
+  const into = new Uint32Array(Math.min(most, table.count));
+  if (order === 'newest') return firstNewest(table, set, into);
+  const { names } = table;
+  const isByName = order === 'name';
+  const { items, length } = isByName ? names.forwards : table.byUpdate;
+  const passing = set?.words;
+  const deleted = deletedIn(table)?.words;
+  let count = 0;
+  for (let at = 0; at < length && count < into.length; at += 1) {
+    const item = items[at]!;
+    if (isByName && names.kinds[item] !== NAME_KINDS.whole) continue;
+    const document = isByName ? names.documents[item]! : item;
+    const word = document >>> 5;
+    const held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
+    if (((held >>> (document & 31)) & 1) === 0) continue;
+    into[count] = document;
+    count += 1;
+  }
+  return into.subarray(0, count);
+}
+
+const firstNewest = (table: DocumentTable, set: ReadonlyBitset | undefined, into: Uint32Array): Uint32Array => {
+  const { packed, newcomers, before } = table;
+  const passing = set?.words;
+  const deleted = deletedIn(table)?.words;
+  let count = 0;
+  let next = 0;
+  /** The newcomer that comes next, and the packed document that follows it. */
+  let late = 0;
+  let stop = packed;
+  const isHit = (document: number): boolean =>
+    (passing === undefined || ((passing[document >>> 5]! >>> (document & 31)) & 1) === 1) &&
+    (deleted === undefined || ((deleted[document >>> 5]! >>> (document & 31)) & 1) === 0);
+  const seekLate = (): void => {
+    while (late < newcomers.length && !isHit(newcomers.items[late]!)) late += 1;
+    stop = late < newcomers.length ? before[newcomers.items[late]! - packed]! : packed;
+  };
+  seekLate();
+  for (;;) {
+    while (next < stop && count < into.length) {
+      const word = next >>> 5;
+      let held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
+      held &= -1 << (next & 31);
+      const end = Math.min(stop, (word + 1) << 5);
+      for (; held !== 0 && count < into.length; held &= held - 1) {
+        const document = (word << 5) + 31 - Math.clz32(held & -held);
+        if (document >= end) break;
+        into[count] = document;
+        count += 1;
+      }
+      next = end;
+    }
+    if (count === into.length || late === newcomers.length) return into.subarray(0, count);
+    into[count] = newcomers.items[late]!;
+    count += 1;
+    late += 1;
+    seekLate();
+  }
+};

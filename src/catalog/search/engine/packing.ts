@@ -1,0 +1,105 @@
+/** Packs a table anew in time slices, so that the event loop never waits long; the old one goes on, and what changes in it meanwhile is left to the caller. */
+import { createBitset } from './bitset.ts';
+import { allInOrder } from './catalog-order.ts';
+import { type DocumentTable, emptyTable } from './document-table.ts';
+import { packNames } from './name-index.ts';
+import { createPostingsSerializer } from './postings-serializer.ts';
+import { type Postings, readList } from './postings.ts';
+import { renumbered } from './sequence.ts';
+import { sortNumbers } from './sorting.ts';
+import { SLICE_UNITS, type Sliced } from './time-slice.ts';
+
+const GONE = -1;
+
+/** The columns of documents in an order. */
+function* packColumns(table: DocumentTable, order: Uint32Array): Sliced<DocumentTable> {
+  const count = order.length;
+  const packed: DocumentTable = {
+    ...emptyTable(),
+    count,
+    packed: count,
+    live: count,
+    room: count,
+    deleted: createBitset(count),
+    keys: new Float64Array(count),
+    times: new Float64Array(count),
+    updates: new Float64Array(count),
+    lengthNorms: new Uint8Array(count),
+    facetSets: new Uint32Array(count),
+    slugs: Buffer.from(new ArrayBuffer(table.slugStarts[table.count]!)),
+    slugStarts: new Uint32Array(count + 1),
+  };
+  for (let document = 0; document < count; document += 1) {
+    if (document % SLICE_UNITS === SLICE_UNITS - 1) yield;
+    const from = order[document]!;
+    packed.keys[document] = table.keys[from]!;
+    packed.times[document] = table.times[from]!;
+    packed.updates[document] = table.updates[from]!;
+    packed.lengthNorms[document] = table.lengthNorms[from]!;
+    packed.facetSets[document] = table.facetSets[from]!;
+    const start = packed.slugStarts[document]!;
+    const begin = table.slugStarts[from]!;
+    const length = table.slugStarts[from + 1]! - begin;
+    for (let at = 0; at < length; at += 1) packed.slugs[start + at] = table.slugs[begin + at]!;
+    packed.slugStarts[document + 1] = start + length;
+  }
+  return packed;
+}
+
+/** Packs the lists of both packed documents and newcomers. */
+function* packPostings(
+  { postings, count }: DocumentTable,
+  documents: number,
+  newNumber: (document: number) => number,
+): Sliced<Postings> {
+  const { listIds, bytes, chains } = postings;
+  const end = Math.max(chains.heads.length >>> 1, (listIds.at(-1) ?? -1) + 1);
+  const serializer = createPostingsSerializer(documents, listIds.length, bytes.length);
+  const list = new Uint32Array(count);
+  let work = 0;
+  for (let listId = 0, at = 0; listId < end; listId += 1) {
+    const isPacked = listIds[at] === listId;
+    if (isPacked) at += 1;
+    if (!isPacked && (chains.heads[listId * 2] ?? 0) === 0) continue;
+    let length = 0;
+    let isSorted = true;
+    const old = readList(postings, listId);
+    for (let place = 0; place < old.length; place += 1) {
+      const number = newNumber(old[place]!);
+      if (number < 0) continue;
+      isSorted &&= length === 0 || list[length - 1]! < number;
+      list[length] = number;
+      length += 1;
+    }
+    const own = list.subarray(0, length);
+    if (!isSorted) sortNumbers(own, documents);
+    if (length > 0) serializer.add(listId, own);
+    work += length + 8;
+    if (work < SLICE_UNITS * 4) continue;
+    work = 0;
+    yield;
+  }
+  return serializer.finish();
+}
+
+/** The live documents of a table, packed. Those that come after the first step are left out, those that go are kept. */
+export function* packTable(table: DocumentTable): Sliced<DocumentTable> {
+  const order = allInOrder(table);
+  const documents = order.length;
+  const numbers = new Int32Array(table.count).fill(GONE);
+  for (let document = 0; document < documents; document += 1) numbers[order[document]!] = document;
+  const newNumber = (document: number): number => (document < numbers.length ? numbers[document]! : GONE);
+  const { byKey, byUpdate } = table;
+  const sequences = [byKey, byUpdate].map(({ items, length }) => ({ items: items.slice(0, length), length }));
+  const names = packNames(table.names, documents, newNumber);
+  names.next();
+  yield;
+  const packed = yield* packColumns(table, order);
+  const [keys, updates] = sequences.map((sequence) => renumbered(sequence, documents, newNumber));
+  yield;
+  packed.byKey = keys!;
+  packed.byUpdate = updates!;
+  packed.names = yield* names;
+  packed.postings = yield* packPostings(table, documents, newNumber);
+  return packed;
+}

@@ -1,0 +1,55 @@
+/** Hits of a search as bitsets, and the first of them. */
+import { cardinality, intersect, readBits, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
+import { firstInOrder, inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+
+/** The limit of counting and paging. */
+export const MAX_HITS = 25_000;
+
+/** Live documents with their number; undefined for none. */
+export interface Hits {
+  set: ReadonlyBitset | undefined;
+  count: number;
+  /** The first MAX_HITS, once they were read. */
+  first?: Uint32Array;
+}
+
+/** The documents of hits, ascending. */
+export function documentsOf({ set, count }: Hits): Uint32Array {
+  const documents = new Uint32Array(count);
+  if (set !== undefined) readBits(set, documents);
+  return documents;
+}
+
+/** The first hits in the order of the catalog. */
+export const firstOf = (table: DocumentTable, hits: Hits, most: number): Uint32Array =>
+  hits.count <= most ? inCatalogOrder(table, documentsOf(hits)) : firstInOrder(table, 'newest', hits.set, most);
+
+/** The first MAX_HITS in the order of the catalog. */
+export const firstHits = (table: DocumentTable, hits: Hits): Uint32Array =>
+  (hits.first ??= firstOf(table, hits, MAX_HITS));
+
+export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array): number[] =>
+  Array.from(documents, (document) => keys[document]!);
+
+/** The hits that pass a filter; undefined for all. */
+export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined, scratch: ScratchSets): Hits {
+  if (set === undefined || passing === undefined) return { set, count };
+  const both = scratch.take();
+  intersect(both, [set, passing]);
+  return { set: both, count: cardinality(both) };
+}
+
+/** The union of disjoint hits. */
+export function joined(all: readonly Hits[], scratch: ScratchSets): Hits {
+  const filled = all.filter(({ count }) => count > 0);
+  if (filled.length < 2) return filled[0] ?? { set: undefined, count: 0 };
+  const union = scratch.take();
+  let sum = 0;
+  for (const { set, count } of filled) {
+    if (set !== undefined) unionInto(union, set);
+    sum += count;
+  }
+  return { set: union, count: sum };
+}
