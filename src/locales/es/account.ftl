@@ -235,6 +235,6 @@ twoFactor-signIn-lost = ¿Ha perdido el teléfono, las llaves de acceso y los c�
 twoFactor-signIn-another = Iniciar sesión con otra cuenta
 
 setUp-title = Configurar este catálogo
-setUp-lead = Esta cuenta administrará el catálogo: con ella da nombre al sitio, escribe sus páginas e invita a la redacción.
+setUp-lead = Esta cuenta administrará el catálogo: con ella da nombre al sitio, escribe sus páginas e invita a los miembros de la redacción.
 setUp-button = Crear la cuenta de administrador
 setUp-another = Si aún no hay ningún administrador, reinicie el servidor para obtener un enlace nuevo.

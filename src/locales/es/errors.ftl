@@ -122,7 +122,7 @@ problems-too_many_tokens = { $max ->
 problems-name_taken = Ya está en uso. Elija otra cosa.
 problems-page_blocked = El sitio no deja que los programas lean esta página. Rellene los campos usted.
 problems-page_not_html = En esta dirección no hay una página web, sino otro tipo de archivo.
-problems-page_empty = La página no dice nada de sí misma. Rellene los campos usted.
+problems-page_empty = La página no da ningún dato sobre sí misma. Rellene los campos usted.
 problems-page_unread = No se ha podido leer la página: { $value }. Compruebe la dirección o rellene los campos usted.
 
 missing = Falta por completar:

@@ -235,6 +235,6 @@ twoFactor-signIn-lost = Téléphone, clés d’accès et codes de récupération
 twoFactor-signIn-another = Se connecter avec un autre compte
 
 setUp-title = Configurer ce catalogue
-setUp-lead = Ce compte administrera le catalogue : avec lui, vous nommez le site, rédigez ses pages et invitez la rédaction.
+setUp-lead = Ce compte administrera le catalogue : avec lui, vous nommez le site, rédigez ses pages et invitez les membres de la rédaction.
 setUp-button = Créer le compte d’administrateur
 setUp-another = S’il n’y a pas encore d’administrateur, redémarrez le serveur pour obtenir un nouveau lien.

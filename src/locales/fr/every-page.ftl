@@ -12,7 +12,7 @@ nav-account = Compte
 nav-signOut = Se déconnecter
 nav-desk = Rédaction
 
-footer-order = Payer n’influe jamais sur l’ordre des résultats.
+footer-order = Le paiement n’a aucune influence sur l’ordre des résultats.
 footer-catalog = Catalogue
 footer-makers = Pour les créateurs
 footer-about = À propos du catalogue

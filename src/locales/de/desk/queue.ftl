@@ -51,8 +51,8 @@ review-before = Vorher
 review-after = Jetzt
 review-accountAge = { $days ->
     [0] Konto heute angelegt
-    [one] Das Konto ist { $days } Tag alt
-   *[other] Das Konto ist { $days } Tage alt
+    [one] Konto vor { $days } Tag angelegt
+   *[other] Konto vor { $days } Tagen angelegt
 }
 review-firstOne = Erste Einreichung dieses Kontos.
 review-noteMissing = Schreiben Sie, was der Anbieter ändern soll.

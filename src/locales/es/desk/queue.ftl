@@ -51,8 +51,8 @@ review-before = Antes
 review-after = Ahora
 review-accountAge = { $days ->
     [0] Cuenta creada hoy
-    [one] La cuenta tiene { $days } día
-   *[other] La cuenta tiene { $days } días
+    [one] Cuenta creada hace { $days } día
+   *[other] Cuenta creada hace { $days } días
 }
 review-firstOne = Primer envío de esta cuenta.
 review-noteMissing = Escriba qué debe cambiar el creador.
