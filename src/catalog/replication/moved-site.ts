@@ -67,7 +67,7 @@ export async function writeSite(db: Database, body: GivenRecord): Promise<Fields
   const given = recordOf(body['settings']);
   const { texts, accent, termsVersion, categoryGroups, logos, poweredBy, checklistHidden } = given;
   const { checked, fields } = checkSite((field) => {
-    const [, name = '', key = ''] = /^(\w+?)_(\w+)$/.exec(field) ?? [];
+    const [, name = '', key = ''] = /^([^\W_]+)_(\w+)$/.exec(field) ?? [];
     if (field === 'terms_version') return textOf(termsVersion);
     return textOf(name === 'accent' ? recordOf(accent)[key] : recordOf(recordOf(texts)[key])[name]);
   });
