@@ -45,6 +45,8 @@ export interface HistoryEntry {
 
 /** Optional columns of a history row. */
 export interface HistoryMore {
+  /** The time of the change where its row has the same; now by default. */
+  at?: string;
   fromState?: string;
   toState?: string;
   reasonCode?: string | null;
@@ -58,13 +60,13 @@ export async function recordHistory(
   actorId: string | null,
   action: string,
   [kind, id]: readonly [HistorySubject, string],
-  { fromState, toState, reasonCode, note, detail = {} }: HistoryMore = {},
+  { at = timestamp(trx.now()), fromState, toState, reasonCode, note, detail = {} }: HistoryMore = {},
 ): Promise<void> {
   await trx
     .insertInto('history')
     .values({
       id: trx.newId(),
-      at: timestamp(trx.now()),
+      at,
       subject_kind: kind,
       subject_id: id,
       action,

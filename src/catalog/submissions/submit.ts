@@ -92,6 +92,7 @@ export async function submitTool(
     if (checked.opinion !== undefined) await noteOpinion(trx, id, checked.entry, checked.opinion);
     await writeFacets(trx, [submissionOf(row)]);
     await recordHistory(trx, account.id, 'submit', ['submission', id], {
+      at: now,
       toState: 'awaiting_moderation',
       ...(checked.isReview && { detail: { review: true } }),
     });
