@@ -31,8 +31,8 @@ choosing-free = { $count ->
    *[other] { $count } أداة مجانية أو لها خطة مجانية
 }
 choosing-follow = تابع هذه القائمة:
-choosing-reasons-known = معروف بأنه بديل عن { ISOLATE($name) }
-choosing-reasons-job = يؤدي المهمة نفسها
+choosing-reasons-known = معروفة بأنها بديل عن { ISOLATE($name) }
+choosing-reasons-job = تؤدي المهمة نفسها
 choosing-reasons-category = في الفئة نفسها: { $name }
 choosing-share-share = مشاركة
 choosing-share-copy = نسخ الرابط

@@ -52,7 +52,7 @@ sections-reports = البلاغات
 sections-tools = الأدوات
 sections-categories = الفئات
 sections-accounts = الحسابات
-sections-audit = سجل الأعمال
+sections-audit = سجل الإجراءات
 sections-site = الموقع
 sections-pages = الصفحات
 
@@ -185,9 +185,9 @@ similar-earlier = قرارات سابقة بشأن هذا العنوان
 similar-noEarlier = هذا العنوان جديد على الدليل.
 similar-duplicateOf = رفض بوصفه مكررًا
 
-selfReview-now-own_submission = هذا الاقتراح يخصك. لا محرِّر آخر ينظر فيه، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الأعمال.
-selfReview-now-own_decision = أنت من رفض هذا الاقتراح. لا محرِّر آخر يبت في الاعتراض، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الأعمال.
-selfReview-queue = بعض هذه الاقتراحات يخصك أو يعترض على قرارك. لا محرِّر آخر يبت فيها، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الأعمال.
+selfReview-now-own_submission = هذا الاقتراح يخصك. لا محرِّر آخر ينظر فيه، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الإجراءات.
+selfReview-now-own_decision = أنت من رفض هذا الاقتراح. لا محرِّر آخر يبت في الاعتراض، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الإجراءات.
+selfReview-queue = بعض هذه الاقتراحات يخصك أو يعترض على قرارك. لا محرِّر آخر يبت فيها، فلك ذلك بصفتك مديرًا. ويُذكر في سجل الإجراءات.
 selfReview-past-own_submission = اقتراح يخص صاحب القرار: لم يكن هناك محرِّر آخر
 selfReview-past-own_decision = اعتراض على رفض سابق منه: لم يكن هناك محرِّر آخر
 
@@ -224,7 +224,7 @@ accountStates-suspended = موقوف
 accountStates-unverified = العنوان غير مؤكد
 
 siteTexts-name = الاسم
-siteTexts-tagline = الشعار
+siteTexts-tagline = العبارة التعريفية
 siteTexts-description = الوصف
 siteTexts-footer = أسفل الصفحة
 siteTexts-colors = الألوان
@@ -232,9 +232,9 @@ siteTexts-accent_light = لون التمييز في المظهر الفاتح
 siteTexts-accent_dark = لون التمييز في المظهر الداكن
 siteTexts-terms_version = إصدار الشروط
 siteTexts-checklist_hidden = إخفاء قائمة التحضير
-siteTexts-logos = الشعار المرسوم
-siteTexts-logo_light = الشعار المرسوم
-siteTexts-logo_dark = الشعار المرسوم في المظهر الداكن
+siteTexts-logos = الشعار
+siteTexts-logo_light = الشعار
+siteTexts-logo_dark = الشعار في المظهر الداكن
 siteTexts-logo_icon = الأيقونة
 
 team-title = ملاحظات المحرِّرين

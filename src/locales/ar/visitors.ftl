@@ -54,7 +54,7 @@ tool-machine = ترجمة آلية.
 tool-confirmed = أُكّد في { $month }
 tool-stated-maker = بحسب صاحب الأداة، { $month }
 tool-stated-editor = بحسب المحرِّرين، { $month }
-tool-stated-import = من قائمة مستوردة، { $month }
+tool-stated-import = بحسب قائمة مستوردة، { $month }
 tool-back = العودة إلى الأداة
 
 badge-listed = مُدرَجة في { $site }

@@ -50,7 +50,7 @@ email_changed-subject = Adres e-mail Twojego konta w serwisie { $site } został 
 email_changed-text =
     Twoje konto w serwisie { $site } ma teraz inny adres e-mail. Na dotychczasowy adres wiadomości już nie będą przychodzić.
 
-    Jeśli to nie Ty, odpowiedz na tę wiadomość lub od razu napisz do operatora serwisu: ktoś inny ma dostęp do Twojego konta.
+    Jeśli to nie Ty, odpowiedz na tę wiadomość lub od razu napisz do administracji serwisu: ktoś inny ma dostęp do Twojego konta.
 
 account_deleted-subject = Twoje konto w serwisie { $site } zostało usunięte
 account_deleted-text =
@@ -285,7 +285,7 @@ two_factor_off-text =
 
 two_factor_reset-subject = Zresetowano uwierzytelnianie dwuskładnikowe w serwisie { $site }
 two_factor_reset-text =
-    operatorzy serwisu { $site } usunęli aplikację uwierzytelniającą, klucze dostępu i kody odzyskiwania Twojego konta i nastąpiło wylogowanie na wszystkich urządzeniach. Od teraz do zalogowania wystarczy hasło.
+    administratorzy serwisu { $site } usunęli aplikację uwierzytelniającą, klucze dostępu i kody odzyskiwania Twojego konta i nastąpiło wylogowanie na wszystkich urządzeniach. Od teraz do zalogowania wystarczy hasło.
 
     Skonfiguruj uwierzytelnianie dwuskładnikowe ponownie w ustawieniach:
     { $settings_link }

@@ -52,7 +52,7 @@ tool-machine = Przetłumaczone maszynowo.
 tool-confirmed = Potwierdzono: { $month }
 tool-stated-maker = według twórcy, { $month }
 tool-stated-editor = według redakcji, { $month }
-tool-stated-import = z importowanej listy, { $month }
+tool-stated-import = według zaimportowanej listy, { $month }
 tool-back = Wróć do narzędzia
 
 badge-listed = W katalogu { $site }

@@ -36,9 +36,9 @@ password_changed = Пароль изменён
 
 email_changed = Адрес изменён
 
-identity_linked = Способ входа привязан
+identity_linked = Способ входа подключён
 
-identity_unlinked = Способ входа отвязан
+identity_unlinked = Способ входа отключён
 
 totp_added = Приложение-аутентификатор добавлено
 

@@ -189,9 +189,9 @@ saveChanges = Сохранить изменения
 
 cancel = Отмена
 
-tool-states-published = Опубликованы
-tool-states-quarantined = Скрыты
-tool-states-removed = Удалены
+tool-states-published = Опубликовано
+tool-states-quarantined = Скрыто
+tool-states-removed = Удалено
 tool-visible = Открыть в каталоге
 tool-mergedInto = Объединён с
 tool-hint = Короткое имя, адрес в каталоге или сайт

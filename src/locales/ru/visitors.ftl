@@ -52,7 +52,7 @@ tool-machine = Машинный перевод.
 tool-confirmed = Подтверждено: { $month }
 tool-stated-maker = со слов разработчика, { $month }
 tool-stated-editor = по данным редакции, { $month }
-tool-stated-import = из импортированного списка, { $month }
+tool-stated-import = данные из импортированного списка, { $month }
 tool-back = Вернуться к инструменту
 
 badge-listed = В каталоге { $site }

@@ -36,9 +36,9 @@ password_changed = Пароль змінено
 
 email_changed = Адресу змінено
 
-identity_linked = Спосіб входу прив’язано
+identity_linked = Спосіб входу під’єднано
 
-identity_unlinked = Спосіб входу відв’язано
+identity_unlinked = Спосіб входу від’єднано
 
 totp_added = Додано застосунок-автентифікатор
 

@@ -189,9 +189,9 @@ saveChanges = Зберегти зміни
 
 cancel = Скасувати
 
-tool-states-published = Опубліковані
-tool-states-quarantined = Приховані
-tool-states-removed = Видалені
+tool-states-published = Опубліковано
+tool-states-quarantined = Приховано
+tool-states-removed = Видалено
 tool-visible = Відкрити в каталозі
 tool-mergedInto = Об’єднано з
 tool-hint = Коротке ім’я, адреса в каталозі або сайт

@@ -109,7 +109,7 @@ form-mainCategory = Основна категорія
 form-mainCategoryHint = Одна з вибраних вище; якщо не вказати, нею стане перша
 
 error-notFound = Сторінку не знайдено
-error-failed = Не вийшло
+error-failed = Не вдалося
 error-retrySeconds = Спробуйте знову через { $count ->
         [one] { $count } секунду
         [few] { $count } секунди

@@ -21,7 +21,7 @@ relations-same_word_in_address = Те саме слово в адресі
 
 matches-same_name = Та сама назва
 matches-same_name_but_for_common_words = Та сама назва, крім загальних слів
-matches-same_name_in_other_letters = Та сама назва іншим алфавітом
+matches-same_name_in_other_letters = Та сама назва іншою абеткою
 matches-same_tagline = Той самий короткий опис
 matches-one_name_holds_the_other = Одна назва містить іншу
 matches-one_letter_apart = Назва відрізняється однією літерою
@@ -200,7 +200,7 @@ rules-parked_page-message = Це схоже на текст порожньої �
 rules-parked_page-evidence = Слова порожньої або припаркованої сторінки, з назвою «{ $name }»: { $words }.
 rules-spam_wording-name = Мова спаму
 rules-spam_wording-message = Це схоже на текст спаму. Опишіть простими словами, що робить інструмент.
-rules-spam_wording-evidence = Написано як спам; за це свідчать слова: { $words }.
+rules-spam_wording-evidence = Написано як спам; про це свідчать слова: { $words }.
 rules-masked_words-name = Замасковані слова
 rules-masked_words-message = Деякі слова замасковано. Напишіть їх звичайно.
 rules-masked_words-evidence = Слова, замасковані, щоб їх не знайшли: { $words }.
@@ -231,14 +231,14 @@ rules-second_opinion-name = Вердикт мовної моделі
 rules-second_opinion-message = Мовна модель, яка допомагає редакторам, вважає запис спамом або не інструментом ШІ. Якщо вона помилилася, попросіть редактора перевірити.
 rules-second_opinion-evidence = Мовна модель { $model } проти: { $reason }
 
-notChecked = Правило дало збій і не перевірило запис. Подивіться самі.
+notChecked = Правило дало збій і не перевірило запис. Перевірте його самі.
 
 page-title = Правила перевірки
 page-lead = Що кожне правило знайшло за останні 90 днів і як часто редактори з ним погоджувалися.
 page-modes-off = Вимкнено
 page-modes-advisory = Радить
 page-modes-enforced = Відхиляє
-page-modesHint = Правило, що радить, показує знахідки редакторам. Правило, що відхиляє, ще й відмовляє там, де певне; якщо воно надто часто помиляється, то автоматично починає лише радити.
+page-modesHint = Правило, що радить, показує спрацювання редакторам. Правило, що відхиляє, ще й відмовляє там, де певне; якщо воно надто часто помиляється, то автоматично починає лише радити.
 page-rule = Правило
 page-mode = Режим
 page-modeOf = Режим правила «{ $rule }»
@@ -253,7 +253,7 @@ page-save = Зберегти
 page-changed = Режим змінено.
 
 page-model-title = Мовна модель
-page-model-asked = Її одразу питають про записи, які одне з цих правил або тема спаму позначає, а жодне не відхиляє: { $rules }. Якщо вона проти, відмовляє правило «{ $rule }»; розробник може попросити перевірки редактором.
+page-model-asked = Її одразу питають про записи, які одне з цих правил або тема спаму позначає, а жодне не відхиляє: { $rules }. Якщо вона проти, відмовляє правило «{ $rule }»; розробник може попросити редактора перевірити.
 page-model-advises = Вона лише радить редакторам: JUDGE_REFUSES вимкнено.
 page-model-budget = Запитів сьогодні (UTC): { $asked } із { $most }.
 page-model-editors = Рішення за останні 90 днів: { $agreed } згідно з моделлю, { $disagreed } інакше.

@@ -33,10 +33,10 @@ twoFactor-done = أُعيد ضبط المصادقة الثنائية.
 
 audit-newer = العودة إلى الأحدث
 audit-older = السجلات الأقدم
-audit-title = سجل الأعمال
+audit-title = سجل الإجراءات
 audit-actor = المنفِّذ
 audit-kind = النوع
-audit-actorHint = عنوان البريد الإلكتروني، أو «{ ISOLATE("system") }» للأعمال الآلية
+audit-actorHint = عنوان البريد الإلكتروني، أو «{ ISOLATE("system") }» للإجراءات الآلية
 audit-id = معرّف السجل
 audit-from = من تاريخ (UTC)
 audit-until = إلى تاريخ (UTC)

@@ -139,7 +139,7 @@ checklist-hide = Ukryj tę listę
 checklist-hidden = Lista przygotowań jest ukryta, a coś na niej wciąż czeka.
 checklist-show = Pokaż listę
 checklist-items-writes-title = Wyłącz tryb tylko do odczytu
-checklist-items-writes-why = Do tego czasu nikt nie może się zalogować, zgłosić narzędzia ani podjąć decyzji.
+checklist-items-writes-why = Do tego czasu nikt nie może się zalogować, dodać narzędzia ani podjąć decyzji.
 
 checklist-items-name-title = Nadaj katalogowi nazwę
 checklist-items-name-why = Do tego czasu nosi nazwę programu.

@@ -31,8 +31,8 @@ twoFactor-resetHint = Удаляет приложение-аутентифика
 twoFactor-note = Как вы убедились, кто об этом просит; останется в истории аккаунта
 twoFactor-done = Двухфакторная аутентификация сброшена.
 
-audit-newer = Назад к новейшим
-audit-older = Более старые записи
+audit-newer = К последним записям
+audit-older = Более ранние записи
 audit-title = Журнал действий
 audit-actor = Кто
 audit-kind = Вид

@@ -31,8 +31,8 @@ twoFactor-resetHint = Видалає застосунок-автентифіка
 twoFactor-note = Як ви переконалися, хто про це просить; залишиться в історії акаунта
 twoFactor-done = Двофакторну автентифікацію скинуто.
 
-audit-newer = Назад до найновіших
-audit-older = Старіші записи
+audit-newer = До останніх записів
+audit-older = Раніші записи
 audit-title = Журнал дій
 audit-actor = Хто
 audit-kind = Вид
@@ -98,7 +98,7 @@ blocks-none = Списки порожні.
 blocks-forever = безстроково
 
 invitations-title = Запрошення
-invitations-lead = Запрошені вигадують пароль і отримують доступ до розділу «Редакція». Хто вже має акаунт, той його зберігає.
+invitations-lead = Запрошені придумують пароль і отримують доступ до розділу «Редакція». Хто вже має акаунт, той його зберігає.
 invitations-link = Запросити редактора
 invitations-invite = Запросити
 invitations-button = Надіслати запрошення
@@ -139,7 +139,7 @@ checklist-hide = Сховати цей список
 checklist-hidden = Список підготовки сховано, і в ньому ще не все зроблено.
 checklist-show = Показати список
 checklist-items-writes-title = Вимкнути режим «лише читання»
-checklist-items-writes-why = Доти ніхто не може увійти, надіслати заявку чи ухвалити рішення.
+checklist-items-writes-why = Доти ніхто не може ввійти, надіслати заявку чи ухвалити рішення.
 
 checklist-items-name-title = Дати каталогу назву
 checklist-items-name-why = Доти він називається так само, як програма.
