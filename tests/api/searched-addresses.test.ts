@@ -95,7 +95,7 @@ describe('a search for an address', () => {
 describe('the page of a search for an address', () => {
   for (const locale of LOCALES)
     test(`says that nothing is listed there, and leads to the form in ${locale}`, async () => {
-      const { list, nav } = visitorMessages(locale);
+      const { list, titles } = visitorMessages(locale);
       const page = await visitor.get(`/${locale}/tools?q=nowhere.com`);
       assert.ok(
         textOf(page)
@@ -103,7 +103,7 @@ describe('the page of a search for an address', () => {
           .includes(list.unlisted('nowhere.com')),
         textOf(page),
       );
-      assert.match(page.text, new RegExp(`href="/${locale}/submit">${nav.submit}`));
+      assert.match(page.text, new RegExp(`href="/${locale}/submit">${titles.submit}`));
       assert.match(page.text, new RegExp(`href="/${locale}/tools\\?q=nowhere.com&amp;exact=true"`));
       const near = await visitor.get(`/${locale}/tools?q=app.midlake.com`);
       assert.ok(textOf(near).includes(list.nearAddress));

@@ -80,7 +80,6 @@ submission-yours = هل هو اقتراحك؟
 submission-yoursSignIn = سجّل الدخول لترى ما يمكنك فعله
 submission-link = رابط حالة الاقتراح
 
-submit-title = اقتراح أداة
 submit-lead = يراجع محرِّر كل اقتراح، ويمكنك متابعته عبر رابط.
 submit-closed = لا فئات في الدليل بعد، ولذلك لا يمكنه قبول أدوات.
 submit-closedLater = حاول مرة أخرى لاحقًا.

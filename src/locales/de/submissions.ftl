@@ -80,7 +80,6 @@ submission-yours = Ist das Ihre Einreichung?
 submission-yoursSignIn = Melden Sie sich an, um zu sehen, was Sie tun können
 submission-link = Statuslink
 
-submit-title = Tool einreichen
 submit-lead = Die Redaktion prüft jede Einreichung. Über einen Link verfolgen Sie den Stand Ihrer Einreichung.
 submit-closed = Der Katalog hat noch keine Kategorien und kann deshalb keine Tools annehmen.
 submit-closedLater = Versuchen Sie es später erneut.

@@ -89,8 +89,6 @@ submission-yours = Is this yours?
 submission-yoursSignIn = Sign in to see what you can do
 submission-link = Status link
 
-# Heading.
-submit-title = Submit a tool
 submit-lead = An editor reviews every submission. You get a link to follow yours.
 submit-closed = The catalog has no categories yet, so it cannot accept tools.
 submit-closedLater = Please try again later.

@@ -80,7 +80,6 @@ submission-yours = ¿Este envío es suyo?
 submission-yoursSignIn = Inicie sesión para ver qué puede hacer
 submission-link = Enlace de seguimiento
 
-submit-title = Enviar una herramienta
 submit-lead = La redacción revisa cada envío. Podrá seguirlo con un enlace.
 submit-closed = El catálogo todavía no tiene categorías, por lo que no puede aceptar herramientas.
 submit-closedLater = Vuelva a intentarlo más tarde.

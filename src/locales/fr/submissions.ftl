@@ -80,7 +80,6 @@ submission-yours = Cette proposition est la vôtre ?
 submission-yoursSignIn = Connectez-vous pour voir ce que vous pouvez faire
 submission-link = Lien de suivi
 
-submit-title = Proposer un outil
 submit-lead = La rédaction examine chaque proposition. Un lien vous permet de la suivre.
 submit-closed = Le catalogue n’a pas encore de catégories et ne peut donc accepter aucun outil.
 submit-closedLater = Réessayez plus tard.

@@ -80,7 +80,6 @@ submission-yours = To Twoje zgłoszenie?
 submission-yoursSignIn = Zaloguj się, aby zobaczyć, co możesz zrobić
 submission-link = Link do statusu
 
-submit-title = Dodaj narzędzie
 submit-lead = Redakcja sprawdza każde zgłoszenie. Jego status zobaczysz pod linkiem, który dostaniesz.
 submit-closed = Katalog nie ma jeszcze kategorii, więc nie może przyjmować narzędzi.
 submit-closedLater = Spróbuj ponownie później.

@@ -50,7 +50,7 @@ async function startPage(
   const closed = closedNotice(request);
   const isClosed = closed !== null && form.error === null && verdict === undefined && filled === null;
   return answerPage(request, {
-    title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
+    title: form.error === null ? t.titles.submit : `${t.form.check} · ${t.titles.submit}`,
     description: s.lead,
     section: 'submit',
     listed: request.path === '/submit' && request.search === '',
@@ -59,7 +59,7 @@ async function startPage(
     main: html`${DEFAULT_BUTTON} ${await submissionErrors(request, form)} ${filled}
       ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">
-        <h1>${s.title}</h1>
+        <h1>${t.titles.submit}</h1>
         <p class="lead">${s.lead}</p>
         <p class="hint">${s.draftKept} ${t.pictures.later}</p>
       </div>

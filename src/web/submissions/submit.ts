@@ -52,14 +52,14 @@ async function submitPage(
   // Without files the form of an unconfirmed account is small, and is redrawn completely.
   const pictures = mustVerify(request, accountOf(request)) ? {} : { pictures: pictureGroup(request, form) };
   return answerPage(request, {
-    title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
+    title: form.error === null ? t.titles.submit : `${t.form.check} · ${t.titles.submit}`,
     section: 'submit',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     main: html`${accountBar(request, null)} ${await formProblems(request, form)} ${filled ?? null}
       ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">
-        <h1>${t.submit.title}</h1>
+        <h1>${t.titles.submit}</h1>
         <p class="lead">${isFilled ? t.submit.filled : t.submit.lead}</p>
       </div>
       ${closed}
