@@ -77,6 +77,18 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
         }
     });
 
+  test('the navigation is one line for visitors at 375 px, in all languages', async () => {
+    const { browser, filled } = stage;
+    const page = await lookers(browser, filled.world, { viewport: { width: 375, height: 740 } })('visitor');
+    const tops = `[...document.querySelectorAll('.site-nav li')].map((entry) => entry.getBoundingClientRect().top)`;
+    for (const locale of LOCALES) {
+      await page.goto(`${filled.world.origin}/${locale}`);
+      const found = await page.evaluate<number[]>(tops);
+      assert.equal(found.length, 4);
+      assert.equal(new Set(found).size, 1, locale);
+    }
+  });
+
   test('the bar of the desk is one line for admins at 1280 px, in all languages', async () => {
     const { browser, filled } = stage;
     const pageOf = lookers(browser, filled.world, { viewport: { width: 1280, height: 800 } });
