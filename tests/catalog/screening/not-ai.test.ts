@@ -59,6 +59,7 @@ describe('shown to an editor, not refused', () => {
     ['Warung', 'Toko daring untuk kebutuhan dapur dan rumah tangga'],
     ['Next gen AI villas', 'Apartments and villas for sale with payment plans, swimming pool and garden'],
     ['Quill Deck', 'Framework for presentations in HTML'],
+    ['Fernpost', 'Convert videos to gifs right in your browser'],
   ];
   test('each project that may be one', () =>
     assertEach(
