@@ -9,7 +9,7 @@ import { readPageTexts, mergePageTexts, type PageTexts } from '#catalog/site/pag
 import { findLogo } from '#catalog/site/logo.ts';
 import { readSite } from '#catalog/site/site.ts';
 import { categoryExports } from '#catalog/tools/categories/exports.ts';
-import { RECORD_COLUMNS, recordsOf, type ToolRecord } from './tool-records.ts';
+import { readRecords, type ToolRecord } from './tool-records.ts';
 
 /** The version of the file's form. */
 export const CATALOG_FILE_VERSION = 1;
@@ -47,24 +47,13 @@ async function siteLines(db: Database): Promise<string> {
 }
 
 async function* toolLines(db: Database): AsyncGenerator<Piece> {
-  for (let after = 0; ;) {
-    const rows = await db.read
-      .selectFrom('published_tools')
-      .select(RECORD_COLUMNS)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(BATCH)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    const records = await recordsOf(db.read, db.engine, rows);
+  for await (const records of readRecords(db.read, db.engine, BATCH)) {
     const pictures = await readPictures(db, records);
     const lines = records.map((record) => {
       const own = hashesOf(record).flatMap((hash) => (pictures[hash] === undefined ? [] : [[hash, pictures[hash]]]));
       return lineOf('tool', { record, pictures: Object.fromEntries(own) as unknown });
     });
-    yield { text: lines.join(''), rows: rows.length };
-    after = last.seq;
+    yield { text: lines.join(''), rows: records.length };
   }
 }
 

@@ -12,7 +12,7 @@ import type { Database } from '#database/database.ts';
 import { makeFolder } from '#database/folders.ts';
 import { cursorAfter, cursorText } from './cursor.ts';
 import { readPosition } from '#catalog/epoch.ts';
-import { RECORD_COLUMNS, recordsOf } from './tool-records.ts';
+import { readRecords } from './tool-records.ts';
 
 /** Rows in one read. */
 const BATCH = 500;
@@ -151,18 +151,6 @@ async function writeFile(
 
 /** Published tools as lines, some hundred at a time. */
 async function* readLines(db: Database): AsyncGenerator<{ text: string; rows: number }> {
-  for (let after = 0; ;) {
-    const rows = await db.survey
-      .selectFrom('published_tools')
-      .select(RECORD_COLUMNS)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(BATCH)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    const records = await recordsOf(db.survey, db.engine, rows);
-    yield { text: records.map((record) => `${JSON.stringify(record)}\n`).join(''), rows: rows.length };
-    after = last.seq;
-  }
+  for await (const records of readRecords(db.survey, db.engine, BATCH))
+    yield { text: records.map((record) => `${JSON.stringify(record)}\n`).join(''), rows: records.length };
 }

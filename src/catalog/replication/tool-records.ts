@@ -73,3 +73,24 @@ export async function recordsOf(
   const byTool = Map.groupBy(texts, (text) => text.tool_id);
   return rows.map((row) => recordOf(row, byTool.get(row.id) ?? []));
 }
+
+/** The records of all published tools in the order of their rows, at most `batch` at a time. */
+export async function* readRecords(
+  db: Reader,
+  engine: Database['engine'],
+  batch: number,
+): AsyncGenerator<ToolRecord[]> {
+  for (let after = 0; ;) {
+    const rows = await db
+      .selectFrom('published_tools')
+      .select(RECORD_COLUMNS)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(batch)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield await recordsOf(db, engine, rows);
+    after = last.seq;
+  }
+}

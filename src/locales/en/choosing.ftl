@@ -47,7 +47,7 @@ choosing-compare-first = Compare the first { $count }
 choosing-compare-title = Compare tools
 choosing-compare-lead = Up to four tools. Share them with the address of this page.
 choosing-compare-choose = Choose two to four tools to compare.
-choosing-compare-languages = Languages of the texts
+choosing-compare-languages = Description in
 choosing-compare-fact = Detail
 choosing-moreCategories = { $count ->
     [one] { $count } more

@@ -5,7 +5,7 @@ claims-isYours = Is this yours?
 claims-title = Claim this tool
 claims-lead = Prove that this tool is yours. You can then edit its entry, and readers see a verified maker.
 claims-start = Claim this tool
-claims-off = This server does not contact other websites (OUTGOING=off), so it cannot look for a record, a file or a tag.
+claims-off = This server does not contact other websites, so it cannot look for a record, a file or a tag.
 # $host: the domain of a website
 claims-shared = Its address is on { $host }, which many sites share, so it cannot prove whose the tool is.
 claims-nothing = Its address cannot prove that it is yours. Write to the editors instead.

@@ -18,7 +18,7 @@ pictures-title = Pictures
 pictures-lead = Optional. An editor sees them before readers do.
 pictures-logo = Logo
 pictures-logoHint = Ideally square and at least 256 pixels wide; at most 1 MB. It replaces the one at the logo address.
-pictures-logoOff = The picture at your logo address is not fetched: this server does not contact other websites (OUTGOING=off). You can upload a file.
+pictures-logoOff = The picture at your logo address is not fetched: this server does not contact other websites. You can upload a file.
 # $answer: why it failed, such as “404”
 pictures-unusable = There is no usable picture at the logo address ({ $answer }).
 pictures-screenshot = Screenshot or product picture

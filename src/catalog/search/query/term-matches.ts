@@ -43,14 +43,13 @@ const UNFINISHED_SHARE = 1_000;
 const FEW_USES = 4;
 const PREFIX_SHARE = 100;
 
-/** Documents of one of the prices, and those that `told` has. */
+/** Documents of one of the prices, and those that `told` has. A price that no tool has is asked for all the same. */
 const pricedIn = (
   table: DocumentTable,
   prices: readonly number[],
   told: ReadonlyBitset | undefined,
   scratch: ScratchSets,
-): ReadonlyBitset | undefined => {
-  if (prices.length === 0 && told === undefined) return undefined;
+): ReadonlyBitset => {
   const stated = documentsWith(table, prices, NAME, scratch);
   if (told === undefined) return stated;
   const all = scratch.take();
@@ -177,7 +176,10 @@ const matchWord = (
     isAsked,
     category,
     having: isAsked ? documentsWith(table, stated, NAME, scratch) : undefined,
-    price: pricedIn(table, prices, word.pricing.includes('open_source') ? texts : undefined, scratch),
+    price:
+      word.pricing.length === 0
+        ? undefined
+        : pricedIn(table, prices, word.pricing.includes('open_source') ? texts : undefined, scratch),
     name: documentsWith(table, named, NAME, scratch),
     completions,
   };

@@ -3,7 +3,7 @@
 # Heading.
 webhooks-title = Webhooks
 webhooks-lead = We notify your server as soon as something happens to your entries, so you do not have to poll.
-webhooks-off = Nothing is sent: this server does not contact other servers (OUTGOING=off).
+webhooks-off = Nothing is sent: this server does not contact other servers.
 webhooks-list = Your webhooks
 webhooks-none = You have no webhooks yet.
 webhooks-noneLead = Add the address of a server that can receive JSON by POST.

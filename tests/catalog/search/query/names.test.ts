@@ -151,6 +151,13 @@ describe('words around a name', () => {
 });
 
 describe('suggestions while typing', () => {
+  it('ask for a price that no tool has as for one that a tool had', () => {
+    const { index: priced } = indexSketches([{ name: 'Midjourney Helper', pricing: 'paid' }]);
+    const before = priced.suggest('free midjourney', 5);
+    priced.put([toolFrom({ name: 'Orbit', pricing: 'free' }, 2)]);
+    priced.remove([2]);
+    assert.deepEqual(before, priced.suggest('free midjourney', 5));
+  });
   const suggest = (prefix: string): string[] => index.suggest(prefix, 5).map((key) => CATALOG[key - 1]?.name ?? '');
   it('give names that begin with what was typed', () =>
     assert.deepEqual(suggest('chatg'), ['ChatGPT Writer', 'ChatGPT']));
