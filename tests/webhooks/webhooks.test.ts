@@ -441,7 +441,7 @@ test('where nothing is sent, the pages say so', async () => {
   const w = await openWorld();
   try {
     const browser = await signedIn(w, (await w.person()).account.email);
-    assert.match((await browser.get('/en/account/webhooks')).text, /OUTGOING=off/);
+    assert.match((await browser.get('/en/account/webhooks')).text, /does not contact other servers/);
   } finally {
     await w.close();
   }

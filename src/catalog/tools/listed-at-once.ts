@@ -9,9 +9,8 @@ export const LARGEST_NEWS = 20;
 export async function countListedAtOnce(db: Pick<Database, 'read'>, since: string): Promise<number> {
   const { read } = db;
   const times = await read
-    .selectFrom('tools')
+    .selectFrom('published_tools')
     .select(sql<number>`count(*)`.as('count'))
-    .where('state', '=', 'published')
     .where('published_at', '>=', since)
     .groupBy('published_at')
     .having(sql<number>`count(*)`, '>', LARGEST_NEWS)
