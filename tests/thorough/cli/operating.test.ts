@@ -174,6 +174,7 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
     dns: 'skipped',
     outgoing: 'skipped',
     'secret key': 'skipped',
+    writes: 'ok',
   });
   for (const { state: said, said: words } of json) if (said === 'failed') assert.match(words, /; check /);
 });
@@ -185,11 +186,12 @@ test('doctor goes through the checklist of the overview, with the page, setting 
     return stdout.split('\n').filter((line) => line.includes('\tchecklist.'));
   };
   const lines = await look({});
-  const names = CHECKLIST_NAMES.filter((name) => !isPostgres || name !== 'backups');
+  const names = CHECKLIST_NAMES.filter((name) => name !== 'writes' && !(isPostgres && name === 'backups'));
   assert.deepEqual(
     lines.map((line) => line.split('\t')[1]),
     names.map((name) => `checklist.${name}`),
   );
+  assert.ok((await look({ READ_ONLY: 'on' })).some((line) => line.startsWith('warning\tchecklist.writes\t')));
   assert.ok(lines.includes('ok\tchecklist.name\tdone'));
   assert.ok(
     lines.includes('warning\tchecklist.imprint\tWrite an imprint: https://tools.example.org/en/admin/pages/imprint'),
