@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   report('listChanges', statusOf(changes), change !== undefined && change.revision >= 0);
   const verdict = await api.validateSubmission({ body: smallest });
   report('validateSubmission', statusOf(verdict), verdict.data?.data.acceptable === true);
+  const draft = await api.draftSubmission({ body: { url: env('PAGE') } });
+  report('draftSubmission', statusOf(draft), draft.data?.data.submission.name === 'Quillmark');
   const receipt = await api.submitTool({
     headers: { 'Idempotency-Key': 'once' },
     body: entry<api.Submission>('FRESH'),

@@ -28,12 +28,18 @@ async function main(): Promise<void> {
   const alternatives = await api.GET('/tools/{slug}/alternatives', { params: { path: { slug } } });
   report('listAlternatives', alternatives.response.status, alternatives.data?.data !== undefined);
   const categories = await api.GET('/categories', { params: { query: { locale: 'fr' } } });
-  report('listCategories', categories.response.status, categories.data !== undefined && categories.data.data.length > 0);
+  report(
+    'listCategories',
+    categories.response.status,
+    categories.data !== undefined && categories.data.data.length > 0,
+  );
   const changes = await api.GET('/changes', { params: { query: { limit: 5 } } });
   const [change] = changes.data?.data ?? [];
   report('listChanges', changes.response.status, change !== undefined && change.revision >= 0);
   const verdict = await api.POST('/submissions/validate', { body: smallest });
   report('validateSubmission', verdict.response.status, verdict.data?.data.acceptable === true);
+  const draft = await api.POST('/submissions/drafts', { body: { url: env('PAGE') } });
+  report('draftSubmission', draft.response.status, draft.data?.data.submission.name === 'Quillmark');
   const receipt = await api.POST('/submissions', {
     params: { header: { 'Idempotency-Key': 'once' } },
     body: JSON.parse(env('FRESH')),

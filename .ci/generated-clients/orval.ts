@@ -34,6 +34,8 @@ async function main(): Promise<void> {
   report('listChanges', changes.status, changes.status === 200 && (changes.data.data[0]?.revision ?? -1) >= 0);
   const verdict = await api.validateSubmission(smallest);
   report('validateSubmission', verdict.status, verdict.status === 200 && verdict.data.data.acceptable);
+  const draft = await api.draftSubmission({ url: env('PAGE') });
+  report('draftSubmission', draft.status, draft.status === 200 && draft.data.data.submission.name === 'Quillmark');
   const receipt = await api.submitTool(entry<api.Submission>('FRESH'), { headers: { 'Idempotency-Key': 'once' } });
   const id = receipt.status === 201 ? receipt.data.data.id : '';
   report('submitTool', receipt.status, id !== '');
@@ -52,7 +54,11 @@ async function main(): Promise<void> {
   });
   report('appealSubmission', appeal.status, appeal.status === 200 && appeal.data.data.status === 'awaiting_moderation');
   const withdrawn = await api.withdrawSubmission(id);
-  report('withdrawSubmission', withdrawn.status, withdrawn.status === 200 && withdrawn.data.data.status === 'withdrawn');
+  report(
+    'withdrawSubmission',
+    withdrawn.status,
+    withdrawn.status === 200 && withdrawn.data.data.status === 'withdrawn',
+  );
   const suggested = await api.suggestChange(slug, { pricing_model: 'open_source', license: 'MIT' });
   const request = suggested.status === 202 ? suggested.data.data.id : '';
   report('suggestChange', suggested.status, request !== '');

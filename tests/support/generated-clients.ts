@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { OPERATIONS } from '#api/operations.ts';
 import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
+import { openFarm, page } from '../outgoing/farm.ts';
 import { submission } from './factories.ts';
 import { openWorld, type Person, type World } from './world.ts';
 
@@ -34,10 +35,12 @@ async function prepare(w: World, maker: Person): Promise<Record<string, string>>
 }
 
 const [, , folder = ''] = process.argv;
+const farm = openFarm();
+const PAGE = `${farm.add('quillmark', { behave: page('<title>Quillmark</title>') })}/`;
 for (const generator of GENERATORS) {
-  const w = await openWorld({ TOKEN_LEAK_KEYS });
+  const w = await openWorld({ TOKEN_LEAK_KEYS, OUTGOING: 'on' }, { outgoing: { network: farm.network, spacing: 0 } });
   const maker = await w.person();
-  const env = { ...process.env, ...(await prepare(w, maker)), ORIGIN: w.origin, TOKEN: maker.token };
+  const env = { ...process.env, ...(await prepare(w, maker)), PAGE, ORIGIN: w.origin, TOKEN: maker.token };
   const { stdout } = await run(process.execPath, [join(folder, `${generator}.js`)], { env });
   const ran = stdout.trim().split('\n');
   const ids = OPERATIONS.map(({ id }) => id);
@@ -45,3 +48,4 @@ for (const generator of GENERATORS) {
   process.stdout.write(`${generator}: ${ran.length} operations\n`);
   await w.close();
 }
+await farm.close();
