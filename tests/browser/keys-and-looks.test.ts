@@ -96,14 +96,14 @@ describe('a visitor', { skip: WITHOUT_CHROMIUM }, () => {
     }, 320),
   );
 
-  test('keeps tools on the device, sees and compares them, and forgets them', () =>
+  test('saves tools on the device, sees and compares them, and forgets them', () =>
     visit(async (context) => {
       const { page, faults } = await openWatched(context, world.origin);
       await page.goto(`${world.origin}/en/tools?sort=name`);
       const bar = page.locator('.kept-bar');
       assert.ok(!(await bar.isVisible()), 'nothing is kept yet');
-      for (const name of ['Lantern 1', 'Lantern 3']) await page.getByRole('button', { name: `Keep ${name}` }).click();
-      assert.equal(await page.getByRole('button', { name: 'Keep Lantern 1' }).getAttribute('aria-pressed'), 'true');
+      for (const name of ['Lantern 1', 'Lantern 3']) await page.getByRole('button', { name: `Save ${name}` }).click();
+      assert.equal(await page.getByRole('button', { name: 'Save Lantern 1' }).getAttribute('aria-pressed'), 'true');
       assert.deepEqual(await findBarriers(page), []);
       await page.goto(`${world.origin}/en/kept`);
       await page.waitForURL(/kept\?tools=/);

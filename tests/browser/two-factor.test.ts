@@ -106,7 +106,7 @@ describe('two-factor authentication', { skip: WITHOUT_CHROMIUM }, () => {
       await page.locator('.passkey [role=alert]').waitFor({ state: 'visible' });
       await look(page);
       await send(page, 'button[data-passkey=get]');
-      assert.match(new URL(page.url()).pathname, new RegExp(`^/${locale}/account`));
+      assert.match(new URL(page.url()).pathname, new RegExp(`^/${locale}/editor/queue`));
 
       w.clock.advance(16 * MINUTE);
       await open(page, `/${locale}/account/tokens`);
@@ -154,13 +154,13 @@ describe('two-factor authentication', { skip: WITHOUT_CHROMIUM }, () => {
     await startSignIn(page, 'en', email);
     await page.fill('#field-code', codeOf(w, secret));
     await send(page, 'main form.form button:not([type])');
-    assert.match(page.url(), /\/en\/account/);
+    assert.match(page.url(), /\/en\/admin\/overview$/);
     await send(page, 'form[action$="/sign-out"] button');
     await startSignIn(page, 'en', email);
     await page.click('.factor summary');
     await page.fill('#field-recovery_code', codes[0] ?? '');
     await send(page, 'main form.form button:not([type])');
-    assert.match(page.url(), /\/en\/account/);
+    assert.match(page.url(), /\/en\/admin\/overview$/);
     await context.close();
   });
 });
