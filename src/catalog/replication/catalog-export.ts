@@ -1,6 +1,6 @@
 /**
  * A whole catalog as JSON Lines: categories, site, pages, and tools with translations and pictures. Equal catalogs give
- * equal files. Accounts, submissions and history are not in it: those are moved by a backup.
+ * equal files. Accounts, submissions, history and collections are moved by a backup.
  */
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database } from '#database/database.ts';

@@ -56,7 +56,7 @@ list-nearest = Nearest categories
 
 tool-visit = Visit the website
 tool-about = About
-tool-facts = Facts
+tool-facts = Details
 tool-website = Website
 tool-pricing = Price
 tool-updated = Last changed

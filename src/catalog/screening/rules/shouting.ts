@@ -1,7 +1,7 @@
 /** Rule: shouting: words in capitals, exclamation marks, emoji, "100 %", stretched letters. */
 import type { Rule } from '#catalog/screening/rule.ts';
 
-/** A text of so many letters, most of them capitals. */
+/** A text shouts if at least this share of 30 or more letters are capitals. */
 const FEWEST_LETTERS = 30;
 const MOSTLY_CAPITALS = 0.7;
 /** Of name, tagline and description together. */

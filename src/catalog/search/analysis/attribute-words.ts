@@ -1,7 +1,4 @@
-/**
- * What a query asks for beside the job, in queries and texts: platforms, an API, self-hosting, no
- * account, a tool that runs locally, for whom it is.
- */
+/** Attributes in queries and texts: platform, API, self-hosting, account, local use, audience. */
 import { LOCALES } from '#catalog/locales.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
@@ -10,7 +7,7 @@ import { phraseList, findPhrases, type WordList } from '#catalog/language/word-l
 /** No fields of an entry: only texts tell them. */
 export const TOLD_ONLY = ['audience', 'runs'] as const;
 
-/** What a tool may be asked for beside its job. */
+/** An attribute and its value, such as `platforms`: `ios`. */
 export interface Attribute {
   parameter: AttributeName | (typeof TOLD_ONLY)[number];
   value: string;

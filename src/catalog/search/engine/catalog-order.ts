@@ -60,7 +60,7 @@ export const COMPARISONS: Readonly<Record<Order, (table: DocumentTable, a: numbe
   name: (table, a, b) => compareNames(table, a, b) || compareDocuments(table, a, b),
 };
 
-/** Puts the documents of new keys in the order of keys, and replaces those of known ones. */
+/** Inserts documents into `byKey`; a document replaces the earlier one with its key. */
 const insertKeys = (table: DocumentTable, documents: Uint32Array): void => {
   const { keys, byKey } = table;
   const compare = (a: number, b: number): number => keys[a]! - keys[b]!;

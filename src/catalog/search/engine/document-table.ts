@@ -118,7 +118,7 @@ export function appendDocument(table: DocumentTable, stored: StoredDocument): nu
   return document;
 }
 
-/** Makes room in bitsets for so many documents. */
+/** Grows the bitsets of the table until they hold `documents`. */
 export function makeRoom(table: DocumentTable, documents: number): void {
   if (documents <= table.room) return;
   table.room = Math.ceil(documents * (1 + MORE_ROOM));

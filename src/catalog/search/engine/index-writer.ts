@@ -26,7 +26,7 @@ export interface IndexWriter {
 const FEW = 2_048;
 const NEW_SHARE = 1 / 8;
 const DELETED_SHARE = 1 / 4;
-/** Milliseconds of packing in a turn of the event loop, and at most so many within one call of add. */
+/** Milliseconds that packing takes of one turn of the event loop, and at most of one call of `add`. */
 const SLICE_MS = 2;
 const MAX_WORK_MS = 8;
 

@@ -18,9 +18,9 @@ export interface NameIndex {
   /** The entry of each document's whole name, and its phonetic key. The other entries of a newcomer follow it. */
   wholes: Uint32Array<ArrayBuffer>;
   phoneticKeys: Int32Array<ArrayBuffer>;
-  /** Entries in ascending order of their skeletons, those of equal ones in the order of the catalog. */
+  /** Entries sorted by skeleton, then in catalog order. */
   forwards: Sequence;
-  /** Entries in ascending order of their reversed skeletons. */
+  /** Entries sorted by reversed skeleton. */
   backwards: Sequence;
 }
 

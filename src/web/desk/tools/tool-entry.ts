@@ -44,7 +44,7 @@ export function entryFacts(request: PageRequest, tool: DeskTool): Html {
     </div>`;
   const address = html`<bdi dir="ltr">${shownAddress(tool.url)}</bdi>`;
   return html`<section class="panel" aria-labelledby="entry">
-    <h2 id="entry">${t.history.which}</h2>
+    <h2 id="entry">${t.entry}</h2>
     <dl class="desk-read">
       ${row(fields.tagline.label, personText(tool.tagline))}
       ${row(fields.url.label, html`<a href="${tool.url}" rel="nofollow noopener noreferrer" target="_blank">${address}</a>`)}

@@ -170,7 +170,7 @@ async function toolPage(
         ${
           isPublished && !own.isRefused
             ? html`<section class="panel" aria-labelledby="entry">
-                <h2 id="entry">${t.history.which}</h2>
+                <h2 id="entry">${t.entry}</h2>
                 ${entryForm(request, fields, {
                   action: pathTo(locale, 'editor', 'tools', tool.slug),
                   mark: fields.values.get('mark') ?? tool.mark,
