@@ -1,4 +1,4 @@
-# The server as an image: docker build -t toolshelf . (docs/deploying.md)
+# The server as an image: docker build -t toolshelf . (docs/install.md)
 # BASE is a Debian or Ubuntu, which gives the libraries; BUILD is any image with Node 20 or newer and npm.
 ARG BASE=debian:bookworm-slim
 ARG BUILD=node:24-bookworm-slim
