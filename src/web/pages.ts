@@ -6,6 +6,7 @@ import { GRANT_PAGES } from './account/grants/list.ts';
 import { CONFIRMATION_PAGES } from './account/confirmation.ts';
 import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
 import { INVITATION_PAGES } from './account/mailed/invitation.ts';
+import { ACCOUNT_MENU_PAGES } from './account/menu.ts';
 import { NOTICE_PAGES } from './account/mailed/notices.ts';
 import { OWN_LIST_PAGES } from './account/lists/own-lists.ts';
 import { OWN_LIST_EDIT_PAGES } from './account/lists/own-list.ts';
@@ -107,6 +108,7 @@ export const PAGES: readonly Page[] = [
   ...INVITATION_PAGES,
   ...NOTICE_PAGES,
   ...SET_UP_PAGES,
+  ...ACCOUNT_MENU_PAGES,
   ...SIGN_IN_PAGES,
   ...SIGN_IN_STEP_PAGES,
   ...PROVIDER_PAGES,

@@ -45,21 +45,4 @@ describe('a narrow window', { skip: WITHOUT_CHROMIUM }, () => {
       assert.equal(await page.evaluate<number>('document.documentElement.scrollWidth'), WIDTH, locale);
     }
   });
-
-  test('keeps the sections of an account apart from who is signed in, as wider ones do', async () => {
-    const { browser, filled } = stage;
-    const page = await lookers(browser, filled.world)('maker');
-    for (const locale of LOCALES) {
-      await page.goto(`${filled.world.origin}/${locale}/account/tokens`);
-      for (const width of [WIDTH, 900, 1024, 1216, 1280]) {
-        await page.setViewportSize({ width, height: 640 });
-        const [ul, who] = await Promise.all(
-          ['.account-bar nav ul', '.account-who'].map((part) => page.locator(part).boundingBox()),
-        );
-        assert.ok(ul && who);
-        const isBeside = ul.x + ul.width <= who.x || who.x + who.width <= ul.x;
-        assert.ok(isBeside || who.y + who.height <= ul.y + 1, `${locale} ${width}`);
-      }
-    }
-  });
 });

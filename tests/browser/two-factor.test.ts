@@ -96,7 +96,8 @@ describe('two-factor authentication', { skip: WITHOUT_CHROMIUM }, () => {
       await send(page, '.new-token-end a');
       await look(page);
 
-      await send(page, 'form[action$="/sign-out"] button');
+      await page.click('.account-menu summary');
+      await send(page, '.account-menu form button');
       await startSignIn(page, locale, email);
       assert.equal(new URL(page.url()).pathname, `/${locale}/sign-in/two-factor`);
       assert.equal(await page.locator('[data-passkey-missing]').isVisible(), false);
@@ -149,13 +150,15 @@ describe('two-factor authentication', { skip: WITHOUT_CHROMIUM }, () => {
     await page.fill('#field-code', codeOf(w, secret));
     await send(page, 'main form.form .button');
     const codes = await page.locator('.recovery-codes code').allTextContents();
-    await send(page, 'form[action$="/sign-out"] button');
+    await page.click('.account-menu summary');
+    await send(page, '.account-menu form button');
     w.clock.advance(30_000);
     await startSignIn(page, 'en', email);
     await page.fill('#field-code', codeOf(w, secret));
     await send(page, 'main form.form button:not([type])');
     assert.match(page.url(), /\/en\/admin\/overview$/);
-    await send(page, 'form[action$="/sign-out"] button');
+    await page.click('.account-menu summary');
+    await send(page, '.account-menu form button');
     await startSignIn(page, 'en', email);
     await page.click('.factor summary');
     await page.fill('#field-recovery_code', codes[0] ?? '');

@@ -31,6 +31,7 @@ const NO_PAGES = new Set([
   '/oauth/authorize',
   '/:locale/suggest',
   '/:locale/account',
+  '/:locale/account/menu',
   '/:locale/account/lists/add',
   '/:locale/account/data',
   '/:locale/admin/audit.csv',

@@ -121,7 +121,6 @@ reset-signsOut = سيُسجَّل خروجك من كل الأجهزة.
 
 account-title = حسابك
 account-nav = صفحات الحساب
-account-signedInAs = سجّلت الدخول بالعنوان
 account-submissions = اقتراحاتي
 account-reports = بلاغاتي
 account-lists = قوائمي

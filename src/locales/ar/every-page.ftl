@@ -11,6 +11,7 @@ nav-submit = اقترح أداة
 nav-account = الحساب
 nav-signOut = تسجيل الخروج
 nav-desk = لوحة المحرِّرين
+nav-editTool = تعديل هذه الأداة
 
 footer-order = الدفع لا يغيّر ترتيب النتائج أبدًا.
 footer-catalog = الدليل

@@ -112,7 +112,6 @@ reset-signsOut = Sie werden auf allen Geräten abgemeldet.
 
 account-title = Ihr Konto
 account-nav = Seiten des Kontos
-account-signedInAs = Angemeldet als
 account-submissions = Meine Einreichungen
 account-reports = Meine Meldungen
 account-lists = Meine Listen

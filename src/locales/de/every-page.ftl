@@ -11,6 +11,7 @@ nav-submit = Einreichen
 nav-account = Konto
 nav-signOut = Abmelden
 nav-desk = Redaktion
+nav-editTool = Dieses Tool bearbeiten
 
 footer-order = Bezahlung hat nie Einfluss auf die Reihenfolge der Ergebnisse.
 footer-catalog = Katalog

@@ -156,7 +156,6 @@ reset-signsOut = You will be signed out on all devices.
 # Heading.
 account-title = Your account
 account-nav = Account pages
-account-signedInAs = Signed in as
 account-submissions = My submissions
 account-reports = My reports
 account-lists = My lists

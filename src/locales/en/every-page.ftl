@@ -15,6 +15,8 @@ nav-submit = Submit a tool
 nav-account = Account
 nav-signOut = Sign out
 nav-desk = Editors’ desk
+# Link on the page of a tool, for its maker and for editors.
+nav-editTool = Edit this tool
 
 footer-order = Payment never affects the order of results.
 footer-catalog = Catalog

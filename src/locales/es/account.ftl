@@ -115,7 +115,6 @@ reset-signsOut = Se cerrará su sesión en todos los dispositivos.
 
 account-title = Su cuenta
 account-nav = Páginas de la cuenta
-account-signedInAs = Sesión iniciada como
 account-submissions = Mis envíos
 account-reports = Mis avisos
 account-lists = Mis listas

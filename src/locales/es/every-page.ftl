@@ -11,6 +11,7 @@ nav-submit = Enviar
 nav-account = Cuenta
 nav-signOut = Cerrar sesión
 nav-desk = Redacción
+nav-editTool = Editar esta herramienta
 
 footer-order = El pago nunca influye en el orden de los resultados.
 footer-catalog = Catálogo

@@ -115,7 +115,6 @@ reset-signsOut = Vous serez déconnecté de tous les appareils.
 
 account-title = Votre compte
 account-nav = Pages du compte
-account-signedInAs = Connecté en tant que
 account-submissions = Mes propositions
 account-reports = Mes signalements
 account-lists = Mes listes

@@ -11,6 +11,7 @@ nav-submit = Proposer
 nav-account = Compte
 nav-signOut = Se déconnecter
 nav-desk = Rédaction
+nav-editTool = Modifier cet outil
 
 footer-order = Le paiement n’a aucune influence sur l’ordre des résultats.
 footer-catalog = Catalogue

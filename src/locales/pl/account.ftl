@@ -118,7 +118,6 @@ reset-signsOut = Nastąpi wylogowanie na wszystkich urządzeniach.
 
 account-title = Twoje konto
 account-nav = Strony konta
-account-signedInAs = Zalogowano jako
 account-submissions = Moje zgłoszenia
 account-reports = Zgłoszone problemy
 account-lists = Moje listy

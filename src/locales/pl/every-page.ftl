@@ -11,6 +11,7 @@ nav-submit = Dodaj
 nav-account = Konto
 nav-signOut = Wyloguj się
 nav-desk = Panel redakcji
+nav-editTool = Edytuj to narzędzie
 
 footer-order = Płatność nigdy nie zmienia kolejności wyników.
 footer-catalog = Katalog

@@ -118,7 +118,6 @@ reset-signsOut = Вы выйдете из аккаунта на всех уст�
 
 account-title = Ваш аккаунт
 account-nav = Страницы аккаунта
-account-signedInAs = Вы вошли как
 account-submissions = Мои заявки
 account-reports = Мои обращения
 account-lists = Мои списки

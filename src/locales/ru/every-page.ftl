@@ -11,6 +11,7 @@ nav-submit = Добавить
 nav-account = Аккаунт
 nav-signOut = Выйти
 nav-desk = Редакция
+nav-editTool = Изменить страницу
 
 footer-order = Оплата никогда не меняет порядок результатов.
 footer-catalog = Каталог

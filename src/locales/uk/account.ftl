@@ -118,7 +118,6 @@ reset-signsOut = Ви вийдете з акаунта на всіх прист�
 
 account-title = Ваш акаунт
 account-nav = Сторінки акаунта
-account-signedInAs = Ви ввійшли як
 account-submissions = Мої заявки
 account-reports = Мої звернення
 account-lists = Мої списки

@@ -11,6 +11,7 @@ nav-submit = Додати
 nav-account = Акаунт
 nav-signOut = Вийти
 nav-desk = Редакція
+nav-editTool = Редагувати сторінку
 
 footer-order = Оплата ніколи не змінює порядок результатів.
 footer-catalog = Каталог

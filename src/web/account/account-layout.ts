@@ -1,4 +1,4 @@
-/** The layout of signed-in pages: navigation of the account and sign-out. */
+/** The layout of signed-in pages: navigation of the account. */
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { accountMessages, screeningMessages } from '#locales/subjects.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
@@ -35,7 +35,7 @@ function sectionName({ locale }: View, section: AccountSection): string {
   return section === 'settings' ? t.settings.title : t.account[section];
 }
 
-/** Navigation of the account with the sign-out form; null for visitors. */
+/** Navigation of the account; null for visitors. */
 export function accountBar(view: View, current: AccountSection | null): Html | null {
   const t = accountMessages(view.locale);
   return sectionBar(view, {
@@ -46,7 +46,6 @@ export function accountBar(view: View, current: AccountSection | null): Html | n
       name: sectionName(view, section),
       isCurrent: section === current,
     })),
-    who: (email) => html`<p class="account-name"><span>${t.account.signedInAs} </span>${email}</p>`,
   });
 }
 

@@ -54,6 +54,7 @@ const icon = assetOf('icon.svg', 'image/svg+xml; charset=utf-8', Buffer.from(ico
 const suggestScript = readScript('suggest.js');
 const themeScript = readScript('theme.js');
 const bookmarksScript = readScript('keep.js');
+const accountScript = readScript('account.js');
 const deskStylesheet = readStylesheet('desk');
 const deskScript = readScript('desk.js');
 const accountStylesheet = readStylesheet('account');
@@ -67,6 +68,7 @@ export const ICON_PATH = icon.path;
 export const SUGGEST_SCRIPT_PATH = suggestScript.path;
 export const THEME_SCRIPT_PATH = themeScript.path;
 export const BOOKMARKS_SCRIPT_PATH = bookmarksScript.path;
+export const ACCOUNT_SCRIPT_PATH = accountScript.path;
 export const DESK_STYLESHEET_PATH = deskStylesheet.path;
 export const DESK_SCRIPT_PATH = deskScript.path;
 export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
@@ -80,6 +82,7 @@ export const ASSETS: readonly Asset[] = [
   suggestScript,
   themeScript,
   bookmarksScript,
+  accountScript,
   deskStylesheet,
   deskScript,
   accountStylesheet,

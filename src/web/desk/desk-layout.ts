@@ -65,7 +65,6 @@ async function deskBar(request: PageRequest, current: DeskSection, waiting?: num
       count: counts[section] ?? 0,
     })),
     more: administration(request, current),
-    who: (email) => email,
   });
 }
 

@@ -1,9 +1,15 @@
 /** The layout of every page: head, header with navigation and language switch, main, footer. */
-import { hasRole } from '#catalog/roles.ts';
 import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { LLMS_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/pages/site-paths.ts';
-import { BOOKMARKS_SCRIPT_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH, THEME_SCRIPT_PATH } from '#web/assets/files.ts';
+import {
+  ACCOUNT_SCRIPT_PATH,
+  BOOKMARKS_SCRIPT_PATH,
+  STYLESHEET_PATH,
+  SUGGEST_SCRIPT_PATH,
+  THEME_SCRIPT_PATH,
+} from '#web/assets/files.ts';
+import { accountEntries } from './account-menu.ts';
 import { brandPicture, iconLink } from './brand.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo, withQuery } from './links.ts';
@@ -55,6 +61,7 @@ export function documentOf(view: View, content: PageContent): string {
         <link rel="stylesheet" href="${STYLESHEET_PATH}" />
         ${site.accent !== null && html`<link rel="stylesheet" href="${withQuery(THEME_PATH, { v: site.version })}" />`}
         ${content.styles?.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
+        <script src="${ACCOUNT_SCRIPT_PATH}" defer></script>
         ${
           content.search !== undefined &&
           html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>
@@ -95,10 +102,10 @@ export function answerPage(
 
 function siteHeader(view: View, content: PageContent): Html {
   const { locale, t } = view;
-  const link = (section: Section, label: string, path: readonly string[] = [section]) =>
+  const link = (section: Section, label: string) =>
     html`<li>
       <a
-        href="${pathTo(locale, ...path)}"
+        href="${pathTo(locale, section)}"
         ${attributes({ 'aria-current': content.section === section ? 'true' : null })}
         >${label}</a
       >
@@ -113,9 +120,7 @@ function siteHeader(view: View, content: PageContent): Html {
               ? // The desk has tools and categories of its own below: one name for one place.
                 link('tools', t.footer.catalog)
               : html`${link('tools', t.nav.tools)}${link('categories', t.titles.categories)}${link('submit', t.nav.submit)}`
-          }${
-            view.account !== null && hasRole(view.account, 'editor') && link('desk', t.nav.desk, ['editor', 'queue'])
-          }${link('account', t.nav.account)}
+          }${accountEntries(view, content.section)}
         </ul>
       </nav>
       ${content.search === 'header' && headerSearch(view)} ${languageSwitch(view)}

@@ -1,4 +1,4 @@
-/** The navigation of signed-in pages: permitted sections, the account, and sign-out. */
+/** The navigation of signed-in pages: permitted sections. */
 import { hasRole, type Role } from '#catalog/roles.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { attributes, html, type Html } from './html.ts';
@@ -14,18 +14,17 @@ export interface Section {
   count?: number;
 }
 
-/** Null for visitors. `kind` is the class of the bar; `who` shows the account; `more` follows the sections. */
+/** Null for visitors. `kind` is the class of the bar; `more` follows the sections. */
 export function sectionBar(
   view: View,
   bar: {
     kind: 'account' | 'desk';
     label: string;
     sections: readonly Section[];
-    who(email: Html): Html;
     more?: Html | null;
   },
 ): Html | null {
-  const { account, t, locale, format } = view;
+  const { account, locale, format } = view;
   if (account === null) return null;
   return html`<div class="${`${bar.kind}-bar`}">
     <nav aria-label="${bar.label}">
@@ -45,11 +44,5 @@ export function sectionBar(
       </ul>
     </nav>
     ${bar.more}
-    <div class="${`${bar.kind}-who`}">
-      ${bar.who(html`<bdi dir="ltr">${account.email}</bdi>`)}
-      <form action="${pathTo(locale, 'sign-out')}" method="post">
-        <button class="button-link">${t.nav.signOut}</button>
-      </form>
-    </div>
   </div>`;
 }

@@ -123,6 +123,7 @@ function crumbLinks(request: PageRequest, tool: Tool): Html {
   return html`<nav class="crumbs" aria-label="${t.titles.categories}">
     <a href="${pathTo(locale, 'tools')}">${t.nav.tools}</a>
     ${tool.categories.slice(0, 1).map(({ id, name }) => html`<a href="${pathTo(locale, 'categories', id)}">${name}</a>`)}
+    <span class="crumbs-end" data-edit-tool="${tool.slug}"></span>
   </nav>`;
 }
 
