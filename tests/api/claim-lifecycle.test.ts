@@ -107,4 +107,29 @@ describe('the life of a claim', () => {
       assert.deepEqual([after.state, after.stateSince], [state, unmoved]);
     });
   }
+
+  /** Templates of the mails about a claim, by recipient. */
+  async function mailsTo({ email }: Account): Promise<string[]> {
+    const rows = await catalog.db.read.selectFrom('outbox').select('payload').execute();
+    return rows
+      .map(({ payload }) => JSON.parse(payload) as { to: string; template: string })
+      .filter(({ to }) => to === email)
+      .map(({ template }) => template);
+  }
+
+  test('a proof tells the former owner that the entry has passed on', async () => {
+    const former = await catalog.account();
+    const claimant = await catalog.account();
+    const [slug = ''] = await publish(catalog.db, [{ accountId: former.id }]);
+    await prove(await claimed(slug, claimant));
+    assert.deepEqual(await mailsTo(former), ['entry_passed']);
+    assert.deepEqual(await mailsTo(claimant), ['claim_verified']);
+  });
+
+  test('an owner who proves an own entry hears only that it is proven', async () => {
+    const owner = await catalog.account();
+    const [slug = ''] = await publish(catalog.db, [{ accountId: owner.id }]);
+    await prove(await claimed(slug, owner));
+    assert.deepEqual(await mailsTo(owner), ['claim_verified']);
+  });
 });
