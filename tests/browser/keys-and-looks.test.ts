@@ -111,7 +111,7 @@ describe('a visitor', { skip: WITHOUT_CHROMIUM }, () => {
       assert.deepEqual(await findBarriers(page), []);
       await bar.getByRole('link', { name: 'Compare' }).click();
       await page.waitForURL(/compare/);
-      assert.equal(await page.locator('thead th').count(), 3);
+      assert.equal(await page.locator('thead th').count(), 2);
       assert.deepEqual(await findBarriers(page), []);
       await page.goBack();
       await page.getByRole('button', { name: 'Remove all' }).click();

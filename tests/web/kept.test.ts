@@ -44,12 +44,14 @@ describe('the page of kept tools', () => {
   });
 });
 
+const headsOf = (html: string): string[] =>
+  [...html.matchAll(/class="compare-name"[^>]*><bdi>([^<]*)/g)].map(([, name = '']) => name);
+
 describe('the comparison', () => {
   test('shows at most four tools side by side, however its address names them', async () => {
     for (const query of [`tools=${slugs.slice(0, 5).join(',')}`, slugs.map((slug) => `tools=${slug}`).join('&')]) {
       const { text } = await visitor.get(`/en/compare?${query}`);
-      const heads = [...text.matchAll(/<th scope="col">([^<]*)</g)].map(([, name = '']) => name);
-      assert.deepEqual(heads.slice(1), ['Otter Notes', 'Heron', 'Wader', 'Gull']);
+      assert.deepEqual(headsOf(text), ['Otter Notes', 'Heron', 'Wader', 'Gull']);
       assert.ok(text.includes('Draws pictures from words') && !text.includes('Cuts films'));
     }
   });
@@ -57,6 +59,39 @@ describe('the comparison', () => {
     const { text } = await visitor.get(`/en/compare?tools=${rail},${coot},${heron}`);
     assert.ok(text.includes('Coot') && !text.includes('Hidden Rail'));
     assert.ok(textOf(await visitor.get('/en/compare')).includes(visitorMessages('en').choosing.compare.choose));
+  });
+  test('marks what differs and nothing else', async () => {
+    const { text } = await visitor.get(`/en/compare?tools=${otter},${gull},${heron}`);
+    const marked = [...text.matchAll(/<tr[^>]*class="differs"[^>]*>\s*<th scope="row">\s*([^<]*?)\s*</g)];
+    assert.deepEqual(
+      marked.map(([, name]) => name),
+      ['Price', 'Categories'],
+    );
+    const alike = await visitor.get(`/en/compare?tools=${otter},${gull}`);
+    assert.doesNotMatch(alike.text, /class="differs"|data-only-differences/);
+  });
+  test('takes a tool out by a link, and adds one by its name or its beginning', async () => {
+    const { text } = await visitor.get(`/en/compare?tools=${otter},${heron}`);
+    assert.match(text, new RegExp(`class="compare-remove" href="/en/compare\\?tools=${heron}"`));
+    for (const typed of ['Coot', 'coot', 'coo'])
+      assert.deepEqual(headsOf((await visitor.get(`/en/compare?tools=${otter}&add=${typed}`)).text), [
+        'Otter Notes',
+        'Coot',
+      ]);
+    const missing = await visitor.get(`/en/compare?tools=${otter}&add=%3Cnothing%3E`);
+    assert.deepEqual(headsOf(missing.text), ['Otter Notes']);
+    assert.ok(missing.text.includes('no tool called “&lt;nothing&gt;”'));
+    assert.equal((await visitor.get(`/en/compare?add=${'x'.repeat(101)}`)).status, 200);
+  });
+  test('has no room for a fifth tool', async () => {
+    const four = await visitor.get(`/en/compare?tools=${slugs.slice(0, 4).join(',')}&add=Coot`);
+    assert.deepEqual(headsOf(four.text), ['Otter Notes', 'Heron', 'Wader', 'Gull']);
+    assert.doesNotMatch(four.text, /name="add"/);
+  });
+  test('begins on the page of a tool, and offers its alternatives', async () => {
+    assert.match((await visitor.get(`/en/tools/${otter}`)).text, new RegExp(`href="/en/compare\\?tools=${otter}"`));
+    const { text } = await visitor.get(`/en/compare?tools=${otter}`);
+    assert.match(text, new RegExp(`href="/en/compare\\?tools=${otter}(?:,|%2C)${wader}"`));
   });
 });
 

@@ -55,8 +55,14 @@ choosing-compare-first = المقارنة بين أول { $count }
 choosing-compare-title = مقارنة الأدوات
 choosing-compare-lead = حتى أربع أدوات، ويمكنك مشاركتها بعنوان هذه الصفحة.
 choosing-compare-choose = اختر أداتين إلى أربع أدوات للمقارنة.
-choosing-compare-languages = لغات الوصف
-choosing-compare-fact = التفاصيل
+choosing-compare-withOthers = مقارنتها بأدوات أخرى
+choosing-compare-visit = زيارة
+choosing-compare-remove = إزالة
+choosing-compare-add = إضافة أداة
+choosing-compare-addButton = إضافة
+choosing-compare-missing = لا توجد في الدليل أداة باسم «{ $name }».
+choosing-compare-only = الاختلافات فقط
+choosing-compare-differs = مختلف
 choosing-moreCategories = { $count ->
     [zero] لا فئات أخرى
     [one] فئة أخرى

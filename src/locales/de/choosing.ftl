@@ -39,8 +39,14 @@ choosing-compare-first = Die ersten { $count } vergleichen
 choosing-compare-title = Tools vergleichen
 choosing-compare-lead = Bis zu vier Tools. Über die Adresse dieser Seite können Sie den Vergleich teilen.
 choosing-compare-choose = Wählen Sie zwei bis vier Tools zum Vergleichen.
-choosing-compare-languages = Sprachen der Beschreibung
-choosing-compare-fact = Angabe
+choosing-compare-withOthers = Mit anderen vergleichen
+choosing-compare-visit = Besuchen
+choosing-compare-remove = Entfernen
+choosing-compare-add = Tool hinzufügen
+choosing-compare-addButton = Hinzufügen
+choosing-compare-missing = Der Katalog hat kein Tool namens „{ $name }“.
+choosing-compare-only = Nur Unterschiede
+choosing-compare-differs = unterschiedlich
 choosing-moreCategories = { $count ->
     [one] { $count } weitere
    *[other] { $count } weitere

@@ -47,8 +47,22 @@ choosing-compare-first = Compare the first { $count }
 choosing-compare-title = Compare tools
 choosing-compare-lead = Up to four tools. Share them with the address of this page.
 choosing-compare-choose = Choose two to four tools to compare.
-choosing-compare-languages = Description in
-choosing-compare-fact = Detail
+# Link on the page of a tool.
+choosing-compare-withOthers = Compare with other tools
+# Button to the website of a tool.
+choosing-compare-visit = Visit
+# Takes a tool out of the comparison.
+choosing-compare-remove = Remove
+# Heading of the form that adds a tool to the comparison.
+choosing-compare-add = Add a tool
+# Button.
+choosing-compare-addButton = Add
+# $name: what somebody typed
+choosing-compare-missing = The catalog has no tool called “{ $name }”.
+# Switch of the comparison.
+choosing-compare-only = Only what differs
+# For screen readers, after the name of a detail in which the tools are not alike.
+choosing-compare-differs = differs
 choosing-moreCategories = { $count ->
     [one] { $count } more
    *[other] { $count } more

@@ -39,8 +39,14 @@ choosing-compare-first = Comparar las { $count } primeras
 choosing-compare-title = Comparar herramientas
 choosing-compare-lead = Hasta cuatro herramientas. La dirección de esta página sirve para compartir la comparación.
 choosing-compare-choose = Elija de dos a cuatro herramientas para comparar.
-choosing-compare-languages = Idiomas de la descripción
-choosing-compare-fact = Detalle
+choosing-compare-withOthers = Comparar con otras
+choosing-compare-visit = Visitar
+choosing-compare-remove = Quitar
+choosing-compare-add = Añadir una herramienta
+choosing-compare-addButton = Añadir
+choosing-compare-missing = El catálogo no tiene ninguna herramienta llamada «{ $name }».
+choosing-compare-only = Solo las diferencias
+choosing-compare-differs = distinto
 choosing-moreCategories = { $count ->
     [one] { $count } más
    *[other] { $count } más

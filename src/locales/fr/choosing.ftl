@@ -39,8 +39,14 @@ choosing-compare-first = Comparer les { $count } premiers
 choosing-compare-title = Comparer des outils
 choosing-compare-lead = Jusqu’à quatre outils. L’adresse de cette page permet de partager la comparaison.
 choosing-compare-choose = Choisissez de deux à quatre outils à comparer.
-choosing-compare-languages = Langues de la description
-choosing-compare-fact = Détail
+choosing-compare-withOthers = Comparer à d’autres outils
+choosing-compare-visit = Visiter
+choosing-compare-remove = Retirer
+choosing-compare-add = Ajouter un outil
+choosing-compare-addButton = Ajouter
+choosing-compare-missing = Le catalogue ne contient aucun outil nommé « { $name } ».
+choosing-compare-only = Différences seulement
+choosing-compare-differs = différent
 choosing-moreCategories = { $count ->
     [one] { $count } autre
    *[other] { $count } autres

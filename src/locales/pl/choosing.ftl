@@ -47,8 +47,14 @@ choosing-compare-first = Porównaj { $count } pierwsze
 choosing-compare-title = Porównanie narzędzi
 choosing-compare-lead = Do czterech narzędzi. Adresem tej strony można się podzielić.
 choosing-compare-choose = Wybierz od dwóch do czterech narzędzi do porównania.
-choosing-compare-languages = Języki opisu
-choosing-compare-fact = Informacja
+choosing-compare-withOthers = Porównaj z innymi
+choosing-compare-visit = Odwiedź
+choosing-compare-remove = Usuń
+choosing-compare-add = Dodaj narzędzie
+choosing-compare-addButton = Dodaj
+choosing-compare-missing = W katalogu nie ma narzędzia „{ $name }”.
+choosing-compare-only = Tylko różnice
+choosing-compare-differs = różni się
 choosing-moreCategories = { $count ->
     [one] jeszcze { $count }
     [few] jeszcze { $count }

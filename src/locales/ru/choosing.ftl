@@ -47,8 +47,14 @@ choosing-compare-first = Сравнить первые { $count }
 choosing-compare-title = Сравнение инструментов
 choosing-compare-lead = До четырёх инструментов. Адресом этой страницы можно поделиться.
 choosing-compare-choose = Выберите от двух до четырёх инструментов для сравнения.
-choosing-compare-languages = Языки описания
-choosing-compare-fact = Сведения
+choosing-compare-withOthers = Сравнить с другими
+choosing-compare-visit = На сайт
+choosing-compare-remove = Убрать
+choosing-compare-add = Добавить инструмент
+choosing-compare-addButton = Добавить
+choosing-compare-missing = Инструмента «{ $name }» в каталоге нет.
+choosing-compare-only = Только различия
+choosing-compare-differs = различается
 choosing-moreCategories = { $count ->
     [one] ещё { $count }
     [few] ещё { $count }

@@ -47,8 +47,14 @@ choosing-compare-first = Порівняти перші { $count }
 choosing-compare-title = Порівняння інструментів
 choosing-compare-lead = До чотирьох інструментів. Адресою цієї сторінки можна поділитися.
 choosing-compare-choose = Виберіть від двох до чотирьох інструментів для порівняння.
-choosing-compare-languages = Мови опису
-choosing-compare-fact = Відомості
+choosing-compare-withOthers = Порівняти з іншими
+choosing-compare-visit = На сайт
+choosing-compare-remove = Прибрати
+choosing-compare-add = Додати інструмент
+choosing-compare-addButton = Додати
+choosing-compare-missing = Інструменту «{ $name }» в каталозі немає.
+choosing-compare-only = Лише відмінності
+choosing-compare-differs = відрізняється
 choosing-moreCategories = { $count ->
     [one] ще { $count }
     [few] ще { $count }

@@ -5,7 +5,6 @@ import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages, listMessages, outgoingMessages, visitorMessages } from '#locales/subjects.ts';
-import { VISIT_CLICK_PATH } from '#http/pages/site-paths.ts';
 import { BADGE_HEIGHT, badgeCode, badgePath, toolBadge } from '#http/pages/badge-code.ts';
 import { isLinkState } from '#catalog/links/states.ts';
 import type { PricingModel } from '#fields/pricing.ts';
@@ -20,8 +19,10 @@ import { factList, notice, screenshotFigure, toolMark, verifiedMark } from '#web
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { alternativesPath, reasonsOf } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
+import { comparePath } from './compare.ts';
 import { missingTool } from './missing-tool.ts';
 import { keepButton, toolCards } from './tool-card.ts';
+import { clickAddress } from './visit-link.ts';
 
 const ALTERNATIVES = 6;
 
@@ -39,12 +40,6 @@ function translationNote(request: PageRequest, tool: Tool): Html | null {
 
 /** Fields that the page shows nowhere else. */
 const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
-
-/**
- * The `ping` URL that counts clicks; the link itself is unchanged (decisions/0067). A `ping` needs
- * a scheme (HTML, 4.6.2).
- */
-const clickAddress = ({ publicUrl }: PageRequest, { slug }: Tool): string => `${publicUrl}${VISIT_CLICK_PATH}/${slug}`;
 
 /** The price, and who stated it when. */
 function priceOf({ locale, format }: PageRequest, { priceStated }: Tool, pricing: PricingModel): Html {
@@ -241,6 +236,9 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
             <h2 id="facts">${t.tool.facts}</h2>
             ${facts(request, tool)}
             <div class="panel-end">
+              <p>
+                <a href="${comparePath(locale, [tool.slug])}" rel="nofollow">${t.choosing.compare.withOthers}</a>
+              </p>
               <p>
                 <a href="${withQuery(pathTo(locale, 'account', 'lists', 'add'), { tool: tool.slug })}" rel="nofollow"
                   >${listMessages(locale).lists.add.link}</a
