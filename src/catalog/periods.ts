@@ -53,6 +53,7 @@ export const PERIODS = {
   invitation: { lasts: 7 * DAY_MS, holds: 'an invitation may be accepted' },
   setUpLink: { lasts: 30 * MINUTE_MS, holds: 'the link that makes the first admin works' },
   tokenWarning: { lasts: 7 * DAY_MS, holds: 'the owner of a token that ends has been told' },
+  unusedClient: { lasts: 7 * DAY_MS, holds: 'a program that registered itself, without a grant, is known' },
   authorizationCode: { lasts: MINUTE_MS, holds: 'a program may exchange its code' },
   accessToken: { lasts: HOUR_MS, holds: 'the access token of a grant works' },
   refreshToken: { lasts: 30 * DAY_MS, holds: 'the refresh token of a grant works' },

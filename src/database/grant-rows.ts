@@ -3,6 +3,7 @@
 export interface GrantTables {
   authorization_requests: AuthorizationRequestRow;
   client_documents: ClientDocumentRow;
+  registered_clients: RegisteredClientRow;
   grants: GrantRow;
   grant_secrets: GrantSecretRow;
 }
@@ -21,6 +22,16 @@ export interface ClientDocumentRow {
   /** JSON object. */
   document: string;
   fetched_at: string;
+}
+
+/** A client that registered itself. */
+export interface RegisteredClientRow {
+  client_id: string;
+  /** JSON object, as a metadata document. */
+  document: string;
+  registered_at: string;
+  /** Later once it was allowed something. */
+  expires_at: string;
 }
 
 /** A grant of an account to a program. */

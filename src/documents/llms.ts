@@ -160,7 +160,7 @@ function oauthSentence(context: AppContext): string {
   const { publicUrl } = context.config;
   return offersGrants(context)
     ? ` Or a program gets access by OAuth 2.1 (${publicUrl}${SERVER_METADATA_PATH}): scopes ` +
-        `\`read\` and \`submit\`, PKCE, the address of its metadata document as client_id.`
+        `\`read\` and \`submit\`, PKCE, and as client_id the address of its metadata document, or an id by registration (RFC 7591).`
     : '';
 }
 

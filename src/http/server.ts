@@ -38,7 +38,7 @@ declare module 'fastify' {
 
 /** Paths that answer JSON, including errors. */
 function isApiPath(url: string): boolean {
-  return /^\/(?:api|agent|mcp|\.well-known\/oauth-[\w-]+|oauth\/(?:token|revoke))(?:[/?#]|$)/.test(url);
+  return /^\/(?:api|agent|mcp|\.well-known\/oauth-[\w-]+|oauth\/(?:token|revoke|register))(?:[/?#]|$)/.test(url);
 }
 
 /** A server without routes. `pageErrors` is a function because the pages are registered later. */

@@ -142,6 +142,13 @@ export const LIMITS = {
     window: 60,
     sentence: 'Token requests and revocations (OAuth) per minute and client address.',
   },
+  client_registration: {
+    policy: 'client-registration',
+    setting: 'CLIENT_REGISTRATIONS_PER_HOUR',
+    quota: 60,
+    window: 3600,
+    sentence: 'Registrations of programs (OAuth) per hour and client address.',
+  },
   sign_in: {
     policy: 'sign-in',
     setting: 'SIGN_IN_ATTEMPTS_PER_5_MINUTES',

@@ -28,7 +28,7 @@ import type { ClusterWorker } from './cluster/worker.ts';
 import { openAdmission, type ServerAdmission } from '#http/transport/overload.ts';
 import { createServer } from '#http/server.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
-import { registerTokenEndpoints } from '#http/oauth/token-endpoint.ts';
+import { registerOAuthEndpoints } from '#http/oauth/endpoints.ts';
 import { registerVisitClicks } from '#http/pages/visit-clicks.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { openLiveJudge, type LiveJudge } from '#judge/live-judge.ts';
@@ -101,7 +101,7 @@ async function openServer(context: AppContext): Promise<{ server: FastifyInstanc
   registerOperations(server, api, API_PREFIX, OPERATIONS);
   const mcp = mcpEndpoint(api);
   registerMessages(server, api, MCP_PATH, mcp.answer);
-  registerTokenEndpoints(server, context);
+  registerOAuthEndpoints(server, context);
   registerVisitClicks(server, context);
   // The document follows from the name of the site.
   const inView = (edit: (document: Schema) => Schema): (() => string) => {

@@ -11,7 +11,9 @@ import {
   type Exchanged,
   type Issued,
 } from '#catalog/accounts/grants/exchange.ts';
-import { createGrant, listGrants, pruneGrants } from '#catalog/accounts/grants/grants.ts';
+import { createGrant } from '#catalog/accounts/grants/consent.ts';
+import { listGrants, pruneGrants } from '#catalog/accounts/grants/grants.ts';
+import { findRegisteredClient, registerClient } from '#catalog/accounts/grants/registered-clients.ts';
 import { findInvitation, invite } from '#catalog/accounts/invitations.ts';
 import { isChallenge, newChallenge } from '#catalog/accounts/second-factor/challenges.ts';
 import { listSecurityEvents } from '#catalog/accounts/security-history.ts';
@@ -415,6 +417,17 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
         await announceExpiringTokens(db);
         const tokens = db.read.selectFrom('tokens').select('expiry_mailed_at').where('id', '=', token.id);
         return (await tokens.executeTakeFirstOrThrow()).expiry_mailed_at === null;
+      };
+    },
+  ],
+  unusedClient: [
+    7 * DAY,
+    async () => {
+      const registered = await registerClient(db, { redirect_uris: [REDIRECT] });
+      assert.ok('client_id' in registered);
+      return async () => {
+        await pruneGrants(db);
+        return (await findRegisteredClient(db, registered.client_id)) !== undefined;
       };
     },
   ],

@@ -114,23 +114,28 @@ export async function takeTokens(
     code,
     code_verifier: verifier,
     redirect_uri,
+    client_id: more['client_id'] ?? CLIENT_ID,
   });
   assert.equal(reply.status, 200, reply.text);
   return reply.json;
 }
 
-/** The official client, connected, with an owner who allows whatever is asked for; `finish` takes the answer back to it. */
+/**
+ * The official client, connected, with an owner who allows whatever is asked for; `finish` takes the answer back to it. With
+ * `registers` it has no document, so that it registers itself.
+ */
 export async function openAgent(
   { origin, config: { publicUrl } }: AnyServer,
   owner: Browser,
-): Promise<{ client: Client; asked: URL[]; finish(): Promise<void>; tokens(): Json }> {
+  { registers = false } = {},
+): Promise<{ client: Client; asked: URL[]; finish(): Promise<void>; tokens(): Json; registered(): Json | undefined }> {
   const asked: URL[] = [];
   let answered = new URLSearchParams();
   const kept: Json = {};
   const provider: OAuthClientProvider = {
     redirectUrl: REDIRECT,
-    clientMetadataUrl: CLIENT_ID,
-    clientMetadata: documentOf(CLIENT_ID) as OAuthClientProvider['clientMetadata'],
+    ...(!registers && { clientMetadataUrl: CLIENT_ID }),
+    clientMetadata: documentOf(CLIENT_ID, { client_id: undefined }) as OAuthClientProvider['clientMetadata'],
     state: () => 'xyz',
     clientInformation: () => kept['client'],
     saveClientInformation: (client) => void (kept['client'] = client),
@@ -152,5 +157,11 @@ export async function openAgent(
     fetch: (url, init) => fetch(String(url).replace(publicUrl, origin), init),
   });
   await client.connect(transport);
-  return { client, asked, finish: () => transport.finishAuth(answered), tokens: () => kept['tokens'] };
+  return {
+    client,
+    asked,
+    finish: () => transport.finishAuth(answered),
+    tokens: () => kept['tokens'],
+    registered: () => kept['client'],
+  };
 }

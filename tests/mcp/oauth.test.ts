@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { UnauthorizedError } from '@modelcontextprotocol/client';
 import { changePassword } from '#catalog/accounts/own-password.ts';
+import { listGrants } from '#catalog/accounts/grants/grants.ts';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { submission } from '../support/factories.ts';
@@ -96,7 +97,7 @@ test('says where it is: of itself, of both resources, and in every refusal', asy
 });
 
 test('the endpoints for tokens answer other methods in JSON, with the method that they take', async () => {
-  for (const path of ['/oauth/token', '/oauth/revoke'])
+  for (const path of ['/oauth/token', '/oauth/revoke', '/oauth/register'])
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const { status, headers, json } = await w.visitor.request(method, path);
       assert.deepEqual([status, json.error.code], [405, 'method_not_allowed'], `${method} ${path}`);
@@ -229,7 +230,7 @@ test('a grant makes nobody more than a member', async () => {
 describe('the page that asks', () => {
   const refusal = async (more: Record<string, string | undefined>): Promise<[number, boolean]> => {
     const { page } = await openConsent(owner, authorizePath(newProof().challenge, more));
-    return [page.status, /This application is unknown/.test(page.text)];
+    return [page.status, /This (?:application is unknown|request is faulty)/.test(page.text)];
   };
 
   test('says who asks, for what, and where the answer goes, and its form may lead there', async () => {
@@ -347,9 +348,26 @@ describe('the page that asks', () => {
     assert.deepEqual(await rows(), []);
   });
 
-  test('is answered again as it was the first time', async () => {
-    const { form } = await openConsent(owner, authorizePath(newProof().challenge));
-    for (const _ of [1, 2]) assert.equal((await owner.send(form, { decision: 'allow' })).status, 303);
+  test('is allowed twice by a double click, which makes one grant, one mail, and two codes that are each good', async () => {
+    const person = await w.person();
+    const browser = await signedIn(w, person.account.email);
+    const { verifier, challenge } = newProof();
+    const { form } = await openConsent(browser, authorizePath(challenge, API));
+    const replies = await Promise.all([1, 2].map(() => browser.send(form, { decision: 'allow' })));
+    const grants = () => listGrants(w.db, person.account.id);
+    assert.equal((await grants()).length, 1);
+    const mails = (await readMails(w)).filter((text) => text.includes(person.account.email));
+    assert.equal(mails.filter((text) => text.includes('An application now has access')).length, 1);
+    for (const reply of replies) {
+      const code = new URL(reply.headers.get('location') ?? '').searchParams.get('code') ?? '';
+      const fields = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: REDIRECT };
+      assert.equal((await readAtApi((await exchange(w, fields)).json.access_token)).status, 200);
+    }
+    await allow(browser, authorizePath(newProof().challenge, API));
+    assert.equal((await grants()).length, 2, 'another request is another grant');
+    for (const { id } of await grants()) await browser.send(`/en/account/grants/${id}/end`);
+    await browser.send(form, { decision: 'allow' });
+    assert.equal((await grants()).length, 1, 'what was ended is not continued');
   });
 });
 

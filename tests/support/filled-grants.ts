@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Account } from '#catalog/roles.ts';
 import { keepDocumentText, readClientDocument } from '#catalog/accounts/grants/client-documents.ts';
 import { redeemCode, type Issued } from '#catalog/accounts/grants/exchange.ts';
-import { createGrant, listGrants } from '#catalog/accounts/grants/grants.ts';
+import { registerClient } from '#catalog/accounts/grants/registered-clients.ts';
+import { createGrant } from '#catalog/accounts/grants/consent.ts';
+import { listGrants } from '#catalog/accounts/grants/grants.ts';
 import { packRequest } from '#http/oauth/authorization-request.ts';
 import type { World } from './world.ts';
 
@@ -12,11 +14,11 @@ export const APPLICATION = 'https://agents.papierdrachen.example.com/client.json
 const STRANGER = 'https://agents.steinpilz.example.com/client.json';
 const CHALLENGE = 'x'.repeat(43);
 
-/** Gives three requests as parts of their addresses, the last of them faulty, and the id of the grant. */
+/** Gives requests as parts of their addresses, two of them faulty, and the id of the grant. */
 export async function fillGrants(
   { db, config }: World,
   maker: Account,
-): Promise<{ device: string; website: string; faulty: string; connected: string }> {
+): Promise<Record<'device' | 'website' | 'registered' | 'faulty' | 'wrong' | 'connected', string>> {
   const [device, website] = ['http://127.0.0.1:4711/callback', 'https://agents.papierdrachen.example.com/back'];
   const documentOf = (client_id: string): string =>
     JSON.stringify({
@@ -45,12 +47,16 @@ export async function fillGrants(
   const allowed = { client, scopes: ['read', 'submit'], resources: ['mcp'], challenge: CHALLENGE } as const;
   const rules = { verificationRequired: false };
   await createGrant(db, maker, { ...allowed, redirectUri: website }, rules);
+  const registered = await registerClient(db, { redirect_uris: [website], client_name: 'Papierdrachen' });
+  if ('error' in registered) throw new Error(registered.description);
   // It would end with its code, for which nobody comes here.
   await db.write((trx) => trx.updateTable('grants').set({ expires_at: '2100-01-01T00:00:00.000Z' }).execute());
   const [grant] = await listGrants(db, maker.id);
   return {
     device: ask(device, 'read submit'),
     website: ask(website, 'read'),
+    registered: ask(website, 'read', { client_id: registered.client_id }),
+    wrong: ask('https://elsewhere.example.com/', 'read', { client_id: registered.client_id }),
     faulty: ask(website, 'read', { client_id: STRANGER, response_type: 'token' }),
     connected: grant?.id ?? '',
   };

@@ -70,7 +70,7 @@ export interface FilledWorld {
   /** Id of a token of the maker's that works. */
   token: string;
   /** Secrets of requests of a program, and the id of the maker's grant. */
-  grants: Record<'device' | 'website' | 'faulty' | 'connected', string>;
+  grants: Record<'device' | 'website' | 'registered' | 'faulty' | 'wrong' | 'connected', string>;
   /** Slug of a tool that the maker has begun to claim, and id of a claim that waits for an editor. */
   claims: Record<'begun' | 'rival', string>;
   /** Ids of lists of the maker's. */

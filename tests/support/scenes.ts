@@ -163,7 +163,9 @@ function samplesOf({
     '/:locale/account/authorize/:asked': {
       '': grants.device,
       website: grants.website,
+      registered: grants.registered,
       faulty: grants.faulty,
+      wrong: grants.wrong,
       unknown: 'x'.repeat(43),
     },
     '/:locale/account/grants/:id': { '': grants.connected },

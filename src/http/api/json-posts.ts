@@ -45,7 +45,7 @@ export function registerJsonPost(fastify: FastifyInstance, context: AppContext, 
       config: { operation, limit: 'own' },
       onRequest: async (request, reply) => void accounts.set(request, await post.admit(request, reply)),
       preParsing: async (request, reply) => {
-        requireJsonBody(request);
+        requireJsonBody(request.headers);
         const accountId = accounts.get(request);
         await admitBody(context, request, reply, {
           maxBytes: bodyBytes,

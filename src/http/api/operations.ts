@@ -143,7 +143,7 @@ function registerAct(scope: FastifyInstance, api: ApiContext, url: string, opera
       requireJsonAccepted(request);
     },
     preParsing: async (request, reply) => {
-      if (operation.body !== undefined) requireJsonBody(request);
+      if (operation.body !== undefined) requireJsonBody(request.headers);
       await admitBody(context, request, reply, { maxBytes: bodyBytes, accountId: accounts.get(request)?.id });
     },
     handler: async (request, reply) => {

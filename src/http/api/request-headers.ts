@@ -1,4 +1,5 @@
 /** Strict readers of API request headers: token, Accept, Content-Type, Idempotency-Key. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { ActOperation } from './operation.ts';
@@ -32,13 +33,13 @@ export function requireJsonAccepted(request: FastifyRequest): void {
 }
 
 /** Requires `application/json` in UTF-8 without a content coding; throws `unsupported_media_type`. */
-export function requireJsonBody(request: FastifyRequest): void {
-  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+export function requireJsonBody(headers: IncomingHttpHeaders): void {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const isUtf8 = parameters.every((parameter) => {
     const [name = '', value = ''] = parameter.split('=', 2).map((part) => part.trim());
     return name !== 'charset' || /^("?)utf-8\1$/.test(value);
   });
-  if (type.trim() !== 'application/json' || !isUtf8 || request.headers['content-encoding'] !== undefined)
+  if (type.trim() !== 'application/json' || !isUtf8 || headers['content-encoding'] !== undefined)
     throw new CatalogError('unsupported_media_type');
 }
 

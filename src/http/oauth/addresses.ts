@@ -7,6 +7,8 @@ import { API_PREFIX, MCP_PATH } from '#http/pages/site-paths.ts';
 export const AUTHORIZE_PATH = '/oauth/authorize';
 export const TOKEN_PATH = '/oauth/token';
 export const REVOCATION_PATH = '/oauth/revoke';
+/** RFC 7591, 3. */
+export const REGISTRATION_PATH = '/oauth/register';
 /** RFC 8414, 3. */
 export const SERVER_METADATA_PATH = '/.well-known/oauth-authorization-server';
 
@@ -33,13 +35,14 @@ export function offersGrants({ fetcher }: Pick<AppContext, 'fetcher'>): boolean 
   return fetcher !== undefined;
 }
 
-/** RFC 8414, with RFC 9207 and Client ID Metadata Documents. */
+/** RFC 8414, with RFC 7591, RFC 9207 and Client ID Metadata Documents. */
 export function serverMetadata(publicUrl: string): Record<string, unknown> {
   return {
     issuer: publicUrl,
     authorization_endpoint: publicUrl + AUTHORIZE_PATH,
     token_endpoint: publicUrl + TOKEN_PATH,
     token_endpoint_auth_methods_supported: ['none'],
+    registration_endpoint: publicUrl + REGISTRATION_PATH,
     revocation_endpoint: publicUrl + REVOCATION_PATH,
     revocation_endpoint_auth_methods_supported: ['none'],
     scopes_supported: GRANT_SCOPE_NAMES,

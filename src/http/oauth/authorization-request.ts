@@ -1,6 +1,5 @@
 /** Authorization requests of programs (OAuth 2.1, 4.1.1) and their redirect. */
 import { CatalogError } from '#catalog/errors.ts';
-import { allowsRedirect, isClientId, type ClientDocument } from '#catalog/accounts/grants/client-documents.ts';
 import { scopesAmong, type GrantResource, type GrantScope } from '#catalog/accounts/grants/scopes.ts';
 import { resourcesAt } from './addresses.ts';
 
@@ -43,18 +42,6 @@ export function packRequest(parameters: URLSearchParams): string | undefined {
 export function unpackRequest(packed: string): URLSearchParams {
   if (!/^[\w-]+$/.test(packed)) throw new CatalogError('not_found');
   return new URLSearchParams(Buffer.from(packed, 'base64url').toString());
-}
-
-/** The client id; undefined if it is not one. */
-export function clientIdOf(parameters: URLSearchParams): string | undefined {
-  const id = single(parameters, 'client_id');
-  return id !== undefined && isClientId(id) ? id : undefined;
-}
-
-/** The redirect URI; undefined unless the client's document allows it. */
-export function redirectUriOf(parameters: URLSearchParams, client: ClientDocument): string | undefined {
-  const uri = single(parameters, 'redirect_uri');
-  return uri !== undefined && allowsRedirect(client, uri) ? uri : undefined;
 }
 
 /** The valid request, or its error. */

@@ -44,6 +44,12 @@ export function asksForMarkdown({ headers, routeOptions }: FastifyRequest): bool
   return weight > 0 && weight >= weightOf(accept, 'text/html');
 }
 
+/** Whether a request prefers JSON to HTML, as a program does. */
+export function asksForJson({ headers: { accept = '' } }: FastifyRequest): boolean {
+  const weight = weightOf(accept, 'application/json');
+  return weight > 0 && weight >= weightOf(accept, 'text/html');
+}
+
 /** A page in Markdown; other answers are returned as they are. */
 export async function inMarkdown(answer: PageAnswer, publicUrl: string): Promise<PageAnswer> {
   if ('redirect' in answer || answer.headers?.['content-type'] !== undefined) return answer;

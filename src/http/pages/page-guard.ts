@@ -13,6 +13,7 @@ import { pathInDefaultLocale } from './locale-redirect.ts';
 import { requireRoom } from '#http/transport/overload.ts';
 import { takeLimits } from '#http/transport/request-limits.ts';
 import { readKnownCookie, readSessionCookie } from './cookies.ts';
+import { asksForJson } from './page-formats.ts';
 import { limitPageRead } from './page-limits.ts';
 import { isPrivate, type Page, type PageRequest } from './page-types.ts';
 import { viewOf } from './page-view.ts';
@@ -108,6 +109,7 @@ async function readPageRequest(
     context,
     params,
     userAgent: request.headers['user-agent'] ?? '',
+    asksForJson: asksForJson(request),
     isFromOtherSite: request.headers['sec-fetch-site'] === 'cross-site',
     query: parseQuery(request.raw.url ?? ''),
     form: new URLSearchParams(),

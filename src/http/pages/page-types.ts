@@ -38,6 +38,8 @@ export interface PageRequest extends View, ReadForm {
   /** The cookie of a known browser as sent (catalog/accounts/known-browsers.ts). */
   knownCookie: string | undefined;
   userAgent: string;
+  /** Whether Accept prefers JSON to HTML. */
+  asksForJson: boolean;
   /** Whether a page of another site led here (Sec-Fetch-Site). */
   isFromOtherSite: boolean;
   /** The public origin, or `localhost` if the request itself went there. */

@@ -1,7 +1,7 @@
 /** What is left of an account that was deleted, and that everybody else keeps all they have. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { createGrant } from '#catalog/accounts/grants/grants.ts';
+import { createGrant } from '#catalog/accounts/grants/consent.ts';
 import { signIn } from '#catalog/accounts/sessions.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { claimTool } from '#catalog/claims/claiming.ts';

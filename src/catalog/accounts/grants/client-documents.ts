@@ -49,14 +49,19 @@ export function readClientDocument(id: string, text: string): ClientDocument | u
     return undefined;
   return {
     id,
-    name: nameOf(name) ?? new URL(id).hostname,
+    name: clientNameOf(name) ?? publisherOf(id) ?? id,
     redirectUris,
     isLasting: listOf(grants)?.includes('refresh_token') === true,
   };
 }
 
+/** The host that publishes a document; undefined for the id of a registered client. */
+export function publisherOf(clientId: string): string | undefined {
+  return isClientId(clientId) ? new URL(clientId).hostname : undefined;
+}
+
 /** The display name of a program; undefined if it would be invalid as an entry's name. */
-function nameOf(given: unknown): string | undefined {
+export function clientNameOf(given: unknown): string | undefined {
   const name = typeof given === 'string' ? cleanText(given) : '';
   const isName = name !== '' && countCharacters(name) <= NAME_LENGTH && findTextProblem(name, 'single') === undefined;
   return isName ? name : undefined;
@@ -68,7 +73,7 @@ const PRINTABLE = /^[!-~]+$/;
 const HOST = /^[\w.:[\]-]+$/;
 
 /** Whether a code may be sent there: website, this device (RFC 8252, 7.3) or app scheme (7.1). */
-function isRedirectUri(text: string): boolean {
+export function isRedirectUri(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || !PRINTABLE.test(text) || text.includes('#') || url.username !== '' || url.password !== '')
     return false;

@@ -29,7 +29,8 @@ export interface Issued {
 
 /** Codes of RFC 6749, 5.2 and RFC 8707, 2. */
 export type Refusal = 'invalid_grant' | 'invalid_scope' | 'invalid_target';
-export type Exchanged = Issued | { refusal: Refusal };
+/** `wrong`: the parameter that a valid code was brought with. */
+export type Exchanged = Issued | { refusal: Refusal; wrong?: 'redirect_uri' | 'code_verifier' };
 
 interface Asking {
   clientId: string;
@@ -146,8 +147,9 @@ export async function redeemCode(
   if (!isTokenSecret(code, 'code')) return { refusal: 'invalid_grant' };
   return db.write(async (trx) => {
     const held = await useUp(trx, 'code', code, clientId);
-    if (held === undefined || held.redirect_uri !== redirectUri || !fits(verifier, held.challenge))
-      return { refusal: 'invalid_grant' };
+    if (held === undefined) return { refusal: 'invalid_grant' };
+    if (held.redirect_uri !== redirectUri) return { refusal: 'invalid_grant', wrong: 'redirect_uri' };
+    if (!fits(verifier, held.challenge)) return { refusal: 'invalid_grant', wrong: 'code_verifier' };
     const granted = resourcesOf(held.resources);
     if (!isWithin(resources, granted)) return { refusal: 'invalid_target' };
     const scopes = scopesOf(held.scopes);

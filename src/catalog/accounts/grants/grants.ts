@@ -4,16 +4,10 @@ import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import type { GrantRow } from '#database/schema.ts';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { enqueueMail } from '#catalog/mail/outbox.ts';
-import { hashSecret } from '#catalog/secrets.ts';
-import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
-import { forgetDocuments, type ClientDocument } from './client-documents.ts';
-import { scopesOf, type GrantResource, type GrantScope } from './scopes.ts';
-
-/** Beyond this number the oldest ends. */
-const GRANTS_PER_ACCOUNT = 50;
+import { forgetDocuments } from './client-documents.ts';
+import { forgetClients } from './registered-clients.ts';
+import { scopesOf, type GrantScope } from './scopes.ts';
 
 /** The permission of one program. */
 export interface Grant {
@@ -38,82 +32,6 @@ function toGrant(row: GrantRow): Grant {
     expiresAt: row.expires_at,
     endedAt: row.ended_at,
   };
-}
-
-export interface Allowed {
-  client: ClientDocument;
-  scopes: readonly GrantScope[];
-  resources: readonly GrantResource[];
-  challenge: string;
-  redirectUri: string;
-}
-
-/** Makes a grant and its code; mails the owner. Throws `email_unverified`, `account_suspended`. */
-export async function createGrant(
-  db: Database,
-  account: Account,
-  { client, scopes, resources, challenge, redirectUri }: Allowed,
-  rules: { verificationRequired: boolean },
-): Promise<string> {
-  const code = newTokenSecret('code');
-  await db.write(async (trx) => {
-    const owner = await lockMember(trx, account.id, rules);
-    await endOldest(trx, owner);
-    const now = trx.now();
-    const common = {
-      scopes: scopes.join(' '),
-      resources: resources.join(' '),
-      created_at: timestamp(now),
-      expires_at: timestamp(now, PERIODS.authorizationCode.lasts),
-    };
-    const grant = {
-      ...common,
-      id: trx.newId(),
-      account_id: owner.id,
-      client_id: client.id,
-      client_name: client.name,
-      last_used_at: null,
-      ended_at: null,
-    };
-    await trx.insertInto('grants').values(grant).execute();
-    await trx
-      .insertInto('grant_secrets')
-      .values({
-        ...common,
-        hash: hashSecret(code),
-        grant_id: grant.id,
-        kind: 'code',
-        used_at: null,
-        challenge,
-        redirect_uri: redirectUri,
-        is_lasting: client.isLasting ? 1 : 0,
-      })
-      .execute();
-    await recordHistory(trx, owner.id, 'created', ['grant', grant.id], {
-      detail: { name: client.name, address: client.id, scopes: common.scopes },
-    });
-    await enqueueMail(trx, {
-      to: owner,
-      template: 'grant_created',
-      params: { name: client.name, address: new URL(client.id).hostname, tokens_link: { route: 'tokens' } },
-    });
-  });
-  return code;
-}
-
-async function endOldest(trx: Tx, owner: Account): Promise<void> {
-  const live = await trx
-    .selectFrom('grants')
-    .select('id')
-    .where('account_id', '=', owner.id)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', timestamp(trx.now()))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(GRANTS_PER_ACCOUNT - 1)
-    .limit(GRANTS_PER_ACCOUNT)
-    .execute();
-  for (const { id } of live) await endGrants(trx, owner.id, { actorId: null, id });
 }
 
 /** Ends all grants of an account, or one; gives their number. `url`: where a token leaked. */
@@ -177,7 +95,8 @@ export async function listGrants(db: Database, accountId: string, which: 'live' 
 }
 
 /**
- * Deletes old requests, documents a day old, secrets a day past their end and long-ended grants.
+ * Deletes old requests, documents a day old, unused clients, secrets a day past their end and
+ * long-ended grants.
  */
 export async function pruneGrants(db: Database): Promise<void> {
   const now = db.now().getTime();
@@ -185,6 +104,7 @@ export async function pruneGrants(db: Database): Promise<void> {
   await db.write(async (trx) => {
     await trx.deleteFrom('authorization_requests').where('expires_at', '<=', before(0)).execute();
     await forgetDocuments(trx);
+    await forgetClients(trx);
     await trx.deleteFrom('grant_secrets').where('expires_at', '<=', before(DAY_MS)).execute();
     await trx.deleteFrom('grants').where('expires_at', '<=', before(PERIODS.endedGrant.lasts)).execute();
   });

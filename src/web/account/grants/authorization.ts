@@ -1,6 +1,7 @@
 /** The OAuth authorization page: the program, its scopes, and the redirect back to it. */
-import { isLoopback, type ClientDocument } from '#catalog/accounts/grants/client-documents.ts';
-import { createGrant, hasGrant } from '#catalog/accounts/grants/grants.ts';
+import { isLoopback, publisherOf } from '#catalog/accounts/grants/client-documents.ts';
+import { createGrant } from '#catalog/accounts/grants/consent.ts';
+import { hasGrant } from '#catalog/accounts/grants/grants.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -9,15 +10,13 @@ import { AUTHORIZE_PATH, offersGrants, resourceAddress } from '#http/oauth/addre
 import {
   PACKED_LENGTH,
   answerAddress,
-  clientIdOf,
   packRequest,
   parseRequest,
-  redirectUriOf,
   unpackRequest,
   type AuthorizationRequest,
   type Fault,
 } from '#http/oauth/authorization-request.ts';
-import { findClient } from '#http/oauth/clients.ts';
+import { findAskingClient, type AskingClient } from '#http/oauth/clients.ts';
 import { isolated } from '#locales/quotable.ts';
 import { grantMessages } from '#locales/subjects.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -29,58 +28,26 @@ import { personText } from '#web/elements/texts.ts';
 import { answerAuthPage, answerRefusedButton } from '#web/account/auth-layout.ts';
 import { afterConfirmation } from '#web/account/confirmation.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';
+import { faultyPage, faultyTexts, hostOf, unknownPage } from './faulty-requests.ts';
 
 /** A valid authorization request. */
-interface ClientRequest {
+interface ClientRequest extends AskingClient {
   /** The request as a query parameter. */
   packed: string;
   parameters: URLSearchParams;
-  client: ClientDocument;
-  redirectUri: string;
 }
 
-/** The known part of an address: its host, or the scheme of an app. */
-function hostOf(address: string): string {
-  const { host, protocol } = new URL(address);
-  return host || protocol;
-}
-
-function unknownPage(request: PageRequest): PageAnswer {
-  const { grants: t } = grantMessages(request.locale);
-  const card = html`<h1>${t.unknown}</h1>
-    <p class="lead">${t.unknownText}</p>`;
-  return { ...answerAuthPage(request, { title: t.unknown, card }), status: 400 };
-}
-
-/** The page of an invalid request, with the OAuth error and a link back if there is one. */
-function faultyPage(request: PageRequest, message: string, back?: string): PageAnswer {
-  const { grants: t } = grantMessages(request.locale);
-  const page = answerAuthPage(request, {
-    title: t.faulty,
-    headers: { 'referrer-policy': 'no-referrer' },
-    card: html`<h1>${t.faulty}</h1>
-      <p class="lead">${t.faultyText}</p>
-      <p><code dir="ltr">${message}</code></p>
-      ${back !== undefined && html`<p><a class="button button-quiet" href="${back}">${t.goBack(`\u2068${hostOf(back)}\u2069`)}</a></p>`}`,
-  });
-  return { ...page, status: 400 };
-}
-
-/** Redirects only to an address that the program's document lists: other errors are pages of ours. */
+/** Redirects only to an address that the program has named: other errors are pages of ours. */
 async function readClientRequest(request: PageRequest): Promise<ClientRequest | PageAnswer> {
   const { context, params } = request;
   const packed = params['asked'] ?? '';
   const parameters = unpackRequest(packed);
-  const id = clientIdOf(parameters);
-  const client =
-    id === undefined
-      ? undefined
-      : await findClient(context, id, async () => {
-          await takeAttempt(request, 'authorization', accountOf(request).id);
-        });
-  const redirectUri = client && redirectUriOf(parameters, client);
-  if (client === undefined || redirectUri === undefined) return unknownPage(request);
-  return { packed, parameters, client, redirectUri };
+  const found = await findAskingClient(context, parameters, async () => {
+    await takeAttempt(request, 'authorization', accountOf(request).id);
+  });
+  if (found === undefined) throw new CatalogError('not_found');
+  if ('fault' in found) return unknownPage(request, found);
+  return { packed, parameters, ...found };
 }
 
 type Answer = Parameters<typeof answerAddress>[3];
@@ -102,7 +69,7 @@ async function refuse(request: PageRequest, clientRequest: ClientRequest, fault:
   const answer = { error, error_description: description };
   return (await hasGrant(request.context.db, accountOf(request).id, clientRequest.client.id))
     ? goBack(request, clientRequest, answer)
-    : faultyPage(request, `${error}: ${description}`, backAddress(request, clientRequest, answer));
+    : faultyPage(request, { ...faultyTexts(request), ...fault, back: backAddress(request, clientRequest, answer) });
 }
 
 function consentPage(request: PageRequest, clientRequest: ClientRequest, asked: AuthorizationRequest): PageAnswer {
@@ -112,6 +79,7 @@ function consentPage(request: PageRequest, clientRequest: ClientRequest, asked: 
   const { client, redirectUri, packed } = clientRequest;
   const target = new URL(redirectUri);
   const isHere = isLoopback(redirectUri);
+  const publisher = publisherOf(client.id);
   return answerAuthPage(request, {
     title: t.title,
     headers: { 'content-security-policy': formTargetPolicy(target), 'referrer-policy': 'no-referrer' },
@@ -121,7 +89,7 @@ function consentPage(request: PageRequest, clientRequest: ClientRequest, asked: 
       <dl class="grant-facts">
         <div>
           <dt>${t.publisher}</dt>
-          <dd><bdi dir="ltr">${new URL(client.id).hostname}</bdi></dd>
+          <dd>${publisher === undefined ? t.unproven : html`<bdi dir="ltr">${publisher}</bdi>`}</dd>
         </div>
         <div>
           <dt>${t.back}</dt>
@@ -156,6 +124,7 @@ function consentPage(request: PageRequest, clientRequest: ClientRequest, asked: 
       </div>
       <p>${t.never}</p>
       ${isHere && notice('warning', html`<p>${t.deviceHint}</p>`)}
+      ${!isHere && publisher === undefined && notice('warning', html`<p>${t.unprovenHint}</p>`)}
       ${
         mustVerify(request, account)
           ? html`<p>${t.verifyFirst}</p>`
@@ -202,8 +171,13 @@ export const AUTHORIZATION_PAGES: readonly Page[] = [
       if (!offersGrants(context)) throw new CatalogError('not_found');
       await takeAttempt(request, 'authorization', address);
       const packed = packRequest(query);
-      if (packed === undefined)
-        return faultyPage(request, `invalid_request: the parameters have more than ${PACKED_LENGTH} characters`);
+      if (packed === undefined) {
+        const description = `the parameters have more than ${PACKED_LENGTH} characters`;
+        return faultyPage(request, { ...faultyTexts(request), error: 'invalid_request', description });
+      }
+      // What is wrong without a fetch is said before the sign-in.
+      const known = await findAskingClient(context, query);
+      if (known !== undefined && 'fault' in known) return unknownPage(request, known);
       return { redirect: pathTo(locale, 'account', 'authorize', packed) };
     },
   },

@@ -1,4 +1,5 @@
 /** Connected programs on the page of tokens: their list, and the end of their access. */
+import { publisherOf } from '#catalog/accounts/grants/client-documents.ts';
 import { listGrants, revokeGrant, type Grant } from '#catalog/accounts/grants/grants.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
@@ -11,11 +12,12 @@ import { personText, timeText } from '#web/elements/texts.ts';
 
 function grantRow({ locale, format }: PageRequest, grant: Grant): Html {
   const { grants: t, token } = grantMessages(locale);
-  const { id, clientId, clientName, createdAt, lastUsedAt, scopes } = grant;
+  const publisher = publisherOf(grant.clientId);
+  const { id, clientName, createdAt, lastUsedAt, scopes } = grant;
   return html`<li class="token token-active">
     <div class="token-head">
       <h3>${personText(clientName)}</h3>
-      <code dir="ltr">${new URL(clientId).hostname}</code>
+      ${publisher !== undefined && html`<code dir="ltr">${publisher}</code>`}
     </div>
     <ul class="grant-scopes">
       ${scopes.map((scope) => html`<li>${t.scopes[scope]}</li>`)}
