@@ -10,7 +10,18 @@ const BAD: Record<string, readonly string[]> = {
   HOST: ['not a host', '999.1.1.1', 'http://x', 'a..b'],
   PORT: ['abc', '-1', '65536', '80.5', ' 3000', '0x10'],
   PROBE_PORT: ['abc', '0', '65536', '80.5'],
-  PUBLIC_URL: ['tools.example', 'ftp://x.y', 'https://x.y/path', 'https://u:p@x.y', 'https://x.y?q'],
+  PUBLIC_URL: [
+    'tools.example',
+    'ftp://x.y',
+    'https://u:p@x.y',
+    'https://x.y?q',
+    'https://x.y/a b',
+    'https://x.y/.well-known',
+    'https://x.y//a',
+    'https://x.y/a//b',
+    'https://x.y/%61',
+    'https://x.y/a#b',
+  ],
   SITE_NAME: ['   ', 'a\nb', 'x'.repeat(61)],
   MCP_ORIGINS: ['chat.example.org', 'https://chat.example.org/path', 'https://a.example,'],
   LOCALES: ['xx', 'en,', 'en,en', 'EN', 'en;de'],
@@ -187,4 +198,11 @@ test('variables for services of a network are left alone, whatever the services 
       service,
     );
   assert.equal(unknownOf({ REDIS_PORT: '6379' }).length, 1);
+});
+
+test('the public address loses a slash at its end, and keeps its path', () => {
+  const addressOf = (text: string): string => readConfig({ PUBLIC_URL: text }).publicUrl;
+  assert.equal(addressOf('https://tools.example.org/'), 'https://tools.example.org');
+  assert.equal(addressOf('https://Example.org/ai/'), 'https://example.org/ai');
+  assert.equal(addressOf('https://example.org/ai/tools.v2'), 'https://example.org/ai/tools.v2');
 });

@@ -1,6 +1,6 @@
 /**
  * Writes every page, document and answer of the API of the filled world into a folder (default `pages`), for `diff -r`
- * between two checkouts: chance repeats itself, and what depends on the clock of the machine is blanked.
+ * between two checkouts: chance repeats itself, and what depends on the clock of the machine is blanked. PUBLIC_URL holds.
  */
 import crypto, { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -191,7 +191,12 @@ async function writeOperations({ world, submissions, changes }: FilledWorld): Pr
 
 rmSync(folder, { recursive: true, force: true });
 repeatChance();
-const filled = await openFilledWorld({ settings: { METRICS: 'off' } });
+const filled = await openFilledWorld({
+  settings: {
+    METRICS: 'off',
+    ...(process.env['PUBLIC_URL'] !== undefined && { PUBLIC_URL: process.env['PUBLIC_URL'] }),
+  },
+});
 const browsers = new Map<Looker, Browser>();
 await writeDocuments(filled);
 await writeScenes(filled, async (looker) => {

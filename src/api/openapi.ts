@@ -2,7 +2,8 @@
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { isRead, TAGS, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
 import { errorSentence } from '#locales/errors.ts';
-import { DOCUMENT_PATH } from './links.ts';
+import { basePath } from '#http/base-path.ts';
+import { API_PREFIX, DOCUMENT_PATH } from './links.ts';
 import { errorExamples, schemaExample } from './examples.ts';
 import { OPERATIONS } from './operations.ts';
 import { SCHEMAS, ref } from './schemas.ts';
@@ -187,6 +188,14 @@ function operationJson(operation: Operation): Schema {
 
 /** OpenAPI 3.1. */
 export function openapiDocument(baseUrl: string, title: string): Schema {
+  const publicUrl = baseUrl.slice(0, -API_PREFIX.length);
+  const document = documentOf(publicUrl, baseUrl, title);
+  const base = basePath(publicUrl);
+  // Sentences quote paths of this server.
+  return base === '' ? document : (JSON.parse(JSON.stringify(document).replaceAll('`/', `\`${base}/`)) as Schema);
+}
+
+function documentOf(publicUrl: string, baseUrl: string, title: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const operation of OPERATIONS) {
     (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationJson(operation);
@@ -202,7 +211,7 @@ export function openapiDocument(baseUrl: string, title: string): Schema {
         'An editor reviews every submission. Version 1 only grows: optional parameters, members and enum values may be added. ' +
         'Reads are open to pages of every origin (CORS), with a token and without. ' +
         `\`${DOCUMENT_PATH}?view=compact\` has the same operations in brief, for agents.`,
-      contact: { name: title, url: new URL(baseUrl).origin },
+      contact: { name: title, url: publicUrl },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],

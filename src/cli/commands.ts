@@ -6,7 +6,7 @@ import { misuse, type Command } from './command.ts';
 import { databaseCommands } from './database.ts';
 import { completionScript } from './completion.ts';
 import { demoCommands } from './demo.ts';
-import { doctorCommands } from './doctor.ts';
+import { doctorCommands } from './doctor/doctor.ts';
 import { fileCommands } from './files.ts';
 import { logCommands } from './log.ts';
 import { mirrorCommands } from './mirror.ts';

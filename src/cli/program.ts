@@ -3,7 +3,7 @@ import { requireRole } from '#catalog/roles.ts';
 import type { Database } from '#database/database.ts';
 import { readConfig, type Config } from '#server/settings/config.ts';
 import { isMisuse, misuse, orMissing, type Command, type Invocation } from './command.ts';
-import { findMissingFile } from './finding.ts';
+import { findMissingFile } from './doctor/finding.ts';
 import { commandRows, helpOf, overview } from './help.ts';
 import { findCommand, meantCommand, nearestCommands, parseCommandLine, type CommandLine } from './parsing.ts';
 import { startProgress } from './progress.ts';

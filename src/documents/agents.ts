@@ -5,6 +5,7 @@ import { DOCUMENT_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
 import { namesWhere } from '#fields/fields.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { basePath } from '#http/base-path.ts';
 import { SERVER_METADATA_PATH, offersGrants } from '#http/oauth/addresses.ts';
 import type { MachineDocument } from '#http/documents/machine-documents.ts';
 import { defaultLocale } from '#server/settings/config.ts';
@@ -123,7 +124,13 @@ function skillsIndex(context: AppContext): unknown {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [
-      { name: SKILL, type: 'skill-md', description: SKILL_DESCRIPTION, url: SKILL_PATH, digest: `sha256:${digest}` },
+      {
+        name: SKILL,
+        type: 'skill-md',
+        description: SKILL_DESCRIPTION,
+        url: basePath(context.config.publicUrl) + SKILL_PATH,
+        digest: `sha256:${digest}`,
+      },
     ],
   };
 }

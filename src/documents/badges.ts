@@ -131,7 +131,9 @@ async function embedOf(request: DocumentRequest): Promise<DocumentAnswer> {
   const { publicUrl } = context.config;
   if ((query.get('format') ?? 'json') !== 'json') throw new CatalogError('not_implemented');
   const url = URL.parse(query.get('url') ?? '');
-  const [, locale = '', area = '', id = ''] = (url?.origin === publicUrl && EMBEDDED.exec(url.pathname)) || [];
+  const own = url === null ? '' : url.origin + url.pathname;
+  const [, locale = '', area = '', id = ''] =
+    (own.startsWith(`${publicUrl}/`) && EMBEDDED.exec(own.slice(publicUrl.length))) || [];
   if (!isLocale(locale) || !context.config.locales.includes(locale)) throw new CatalogError('not_found');
   const { name, label, badge, picture } =
     area === 'lists' ? await listEmbedded(request, locale, id) : await toolEmbedded(request, locale, id);

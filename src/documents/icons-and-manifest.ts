@@ -7,6 +7,7 @@ import { findLogo } from '#catalog/site/logo.ts';
 import { pictureSvg } from '#catalog/site/logo-picture.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { basePath } from '#http/base-path.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import {
   ICON_SIZES,
@@ -90,19 +91,20 @@ function manifestOf({ context }: DocumentRequest): DocumentAnswer {
   const site = siteOf(context);
   const { defaultLocale: locale } = site;
   const t = everyPageMessages(locale);
+  const base = basePath(context.config.publicUrl);
   const manifest = {
     name: site.name,
     short_name: site.name,
     description: site.description?.text ?? t.catalog.lead,
     lang: locale,
     dir: directionOf(locale),
-    start_url: '/',
+    start_url: `${base}/`,
     display: 'minimal-ui',
     background_color: PAPER,
     theme_color: PAPER,
     icons: [
-      ...ICON_SIZES.map((size) => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' })),
-      ...(site.logos === null ? [{ src: ICON_SVG_PATH, sizes: 'any', type: 'image/svg+xml' }] : []),
+      ...ICON_SIZES.map((size) => ({ src: base + iconPath(size), sizes: `${size}x${size}`, type: 'image/png' })),
+      ...(site.logos === null ? [{ src: base + ICON_SVG_PATH, sizes: 'any', type: 'image/svg+xml' }] : []),
     ],
   };
   return { text: `${JSON.stringify(manifest, null, 2)}\n` };

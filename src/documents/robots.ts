@@ -1,5 +1,6 @@
 /** robots.txt (RFC 9309): disallows private pages. */
 import { LOCALES } from '#catalog/locales.ts';
+import { basePath } from '#http/base-path.ts';
 import type { MachineDocument } from '#http/documents/machine-documents.ts';
 import { isPrivate, type Page } from '#http/pages/page-types.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
@@ -37,22 +38,23 @@ function privateRules(pages: readonly Page[]): string[] {
 }
 
 export function robots(pages: readonly Page[]): MachineDocument {
-  const rules = privateRules(pages).map((rule) => `Disallow: ${rule}`);
+  const rules = privateRules(pages);
   return {
     name: 'robots',
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
     maxAge: 3600,
-    answer: ({ context }) =>
-      Promise.resolve({
-        text: [
-          'User-agent: *',
-          ...rules,
-          'Allow: /',
-          '',
-          `Sitemap: ${context.config.publicUrl}${SITEMAP_PATH}`,
-          '',
-        ].join('\n'),
-      }),
+    answer({ context: { config } }) {
+      const base = basePath(config.publicUrl);
+      const lines = [
+        'User-agent: *',
+        ...rules.map((rule) => `Disallow: ${base}${rule}`),
+        `Allow: ${base}/`,
+        '',
+        `Sitemap: ${config.publicUrl}${SITEMAP_PATH}`,
+        '',
+      ];
+      return Promise.resolve({ text: lines.join('\n') });
+    },
   };
 }

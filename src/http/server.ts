@@ -4,11 +4,12 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
+import { addBaseToHeaders, basePath, createEntrance } from './base-path.ts';
 import { transportHeaders } from './send/api-headers.ts';
 import { answerApiError, rawErrorAnswer } from './send/error-answers.ts';
 import type { ErrorAnswer } from './pages/page-errors.ts';
 import { createConnections, endConnection, lingerAtEnd, type Connections } from './transport/connections.ts';
-import { findRefusal, hostCheck } from './transport/framing.ts';
+import { findRefusal, hostCheck, isProbe } from './transport/framing.ts';
 import { loggedPath } from './transport/logged-path.ts';
 import type { AppContext } from './app-context.ts';
 import { ROUTER_OPTIONS, answerOtherMethods } from './transport/known-paths.ts';
@@ -78,8 +79,10 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
   fastify.setNotFoundHandler((request, reply) => errorsFor(request)(request, reply, new CatalogError('not_found')));
   fastify.addHook('onRequest', (request, reply) => limitRoute(context, request, reply));
   answerOtherMethods(fastify, context);
+  const base = basePath(context.config.publicUrl);
   // Not async: the next request may already be in the parsed bytes.
   fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (base !== '') addBaseToHeaders(reply, base);
     if (reply.getHeader('connection') === 'close') connections.end(request.raw.socket);
     done(null, payload);
   });
@@ -105,8 +108,11 @@ function listenStrictly(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const hosts = hostCheck(context.config);
+  const enterBase = createEntrance(context.config.publicUrl);
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
     connections.begin(response, () => {
+      // Probes and scrapers come past the proxy, so they need no base path.
+      if (!enterBase(request) && !isProbe(request)) return connections.refuse(response, new CatalogError('not_found'));
       if (request.method === 'GET' && context.cachedReads.answer(request, response, hosts.isKnown)) return;
       const refusal = findRefusal(hosts, request);
       if (refusal === undefined) handler(request, response);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
-import { checkProxies } from '#cli/doctor-proxies.ts';
+import { checkProxies } from '#cli/doctor/proxies.ts';
 import { world, type World } from '../support/world.ts';
 import { clockOfToday, type TestClock } from '../support/clock.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { judgeFreeSpace } from '#cli/doctor-disk.ts';
+import { judgeFreeSpace } from '#cli/doctor/disk.ts';
 import { createProgram, isPostgres, type Program } from './program.ts';
 
 let program: Program;

@@ -10,6 +10,8 @@ import { until } from '../support/until.ts';
 const deploy = join(import.meta.dirname, '..', '..', 'deploy');
 const PATIENCE_MS = 3_000;
 export const SITE = 'tools.example.org';
+/** The host and path of the examples for a catalog below a path. */
+export const PATH_SITE = { host: 'example.org', base: '/ai' };
 
 export interface Proxy {
   httpPort: number;
@@ -23,18 +25,20 @@ export interface ProxyProgram {
   skip: string | false;
   /** In front of servers on these ports, in a folder of its own. */
   start(folder: string, servers: readonly number[]): Promise<Proxy>;
+  /** The same with the example for a catalog below a path. */
+  startBelowPath(folder: string, servers: readonly number[]): Promise<Proxy>;
 }
 
 const isInstalled = (program: string, word: string): boolean => spawnSync(program, [word]).error === undefined;
 
 /** Waits until the program listens; throws with what it said when it ends before. */
-async function listening(child: ChildProcess, port: number): Promise<void> {
+async function listening(child: ChildProcess, port: number, site: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
   await until(() => {
     if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said}`);
     return new Promise<boolean>((resolve) => {
-      const socket = connect({ port, host: '127.0.0.1', servername: SITE, rejectUnauthorized: false }, () => {
+      const socket = connect({ port, host: '127.0.0.1', servername: site, rejectUnauthorized: false }, () => {
         socket.destroy();
         resolve(true);
       }).on('error', () => resolve(false));
@@ -42,9 +46,16 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
   });
 }
 
-async function run(program: string, words: string[], ports: [number, number], env = {}): Promise<Proxy> {
+interface Run {
+  words: string[];
+  ports: [number, number];
+  site: string;
+  env?: Record<string, string>;
+}
+
+async function run(program: string, { words, ports, site, env = {} }: Run): Promise<Proxy> {
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } });
-  await listening(child, ports[1]);
+  await listening(child, ports[1], site);
   return {
     httpPort: ports[0],
     httpsPort: ports[1],
@@ -57,14 +68,14 @@ async function run(program: string, words: string[], ports: [number, number], en
   };
 }
 
-/** deploy/nginx.conf as it is, but for ports, servers and certificate. */
-async function startNginx(folder: string, servers: readonly number[]): Promise<Proxy> {
+/** An example for nginx as it is, but for ports, servers and certificate. */
+async function startNginx(example: string, site: string, folder: string, servers: readonly number[]): Promise<Proxy> {
   const [http, https] = [await freePort(), await freePort()];
   mkdirSync(folder, { recursive: true });
-  const subject = ['-subj', `/CN=${SITE}`, '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  const subject = ['-subj', `/CN=${site}`, '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
   const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject]);
   if (made.status !== 0) throw new Error(`openssl: ${String(made.stderr)}`);
-  const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
+  const text = readFileSync(join(deploy, example), 'utf8')
     .replaceAll(/^\tlisten \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
@@ -79,32 +90,40 @@ async function startNginx(folder: string, servers: readonly number[]): Promise<P
   );
   const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${join(folder, 'pid')}; error_log stderr;
 events {} http { access_log off; ${temporary.join(' ')}
-${site} }`;
+${text} }`;
   writeFileSync(join(folder, 'nginx.conf'), main);
-  return run('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], [http, https]);
+  const words = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')];
+  return run('nginx', { words, ports: [http, https], site });
 }
 
-/** deploy/Caddyfile as it is, with a certificate of its own making and its ports in front of it. */
-async function startCaddy(folder: string, servers: readonly number[]): Promise<Proxy> {
+/** An example for Caddy as it is, with a certificate of its own making and its ports in front of it. */
+async function startCaddy(example: string, site: string, folder: string, servers: readonly number[]): Promise<Proxy> {
   const [http, https] = [await freePort(), await freePort()];
   mkdirSync(folder, { recursive: true });
   const options = `{\n\tadmin off\n\tskip_install_trust\n\tlocal_certs\n\thttp_port ${http}\n\thttps_port ${https}\n}\n`;
-  writeFileSync(join(folder, 'Caddyfile'), options + readFileSync(join(deploy, 'Caddyfile'), 'utf8'));
+  writeFileSync(join(folder, 'Caddyfile'), options + readFileSync(join(deploy, example), 'utf8'));
   const env = {
-    SITE,
+    SITE: site,
     SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
     HOME: folder,
   };
-  return run('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], [http, https], env);
+  const words = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+  return run('caddy', { words, ports: [http, https], site, env });
 }
 
 export const PROXIES: readonly ProxyProgram[] = [
-  { name: 'nginx', skip: isInstalled('nginx', '-v') ? false : 'skipped: nginx is not installed', start: startNginx },
+  {
+    name: 'nginx',
+    skip: isInstalled('nginx', '-v') ? false : 'skipped: nginx is not installed',
+    start: startNginx.bind(null, 'nginx.conf', SITE),
+    startBelowPath: startNginx.bind(null, 'nginx-path.conf', PATH_SITE.host),
+  },
   {
     name: 'Caddy',
     skip: isInstalled('caddy', 'version') ? false : 'skipped: caddy is not installed',
-    start: startCaddy,
+    start: startCaddy.bind(null, 'Caddyfile', SITE),
+    startBelowPath: startCaddy.bind(null, 'Caddyfile-path', PATH_SITE.host),
   },
 ];

@@ -1,6 +1,7 @@
 /** The world of a test: the app that production starts, on a fresh database of the engine under test, and people who speak HTTP to it. */
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
+import { basePath, publicOrigin } from '#http/base-path.ts';
 import { openLog } from '#http/transport/log.ts';
 import { openAdmission, type ServerAdmission } from '#http/transport/overload.ts';
 import type { Account, Role } from '#catalog/roles.ts';
@@ -103,7 +104,7 @@ export async function openWorld(
   if (config.outgoing !== 'off') await app.drain('backfills');
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${port}${basePath(config.publicUrl)}`;
   let people = 0;
   const leave = async (): Promise<void> => {
     await app.close();
@@ -143,15 +144,17 @@ export async function openWorld(
   };
 }
 
-/** Somebody who speaks HTTP to the server at `origin`. */
+/** Somebody who speaks HTTP to the server at `origin`; below a base path, paths may have it or not. */
 export function speaker(origin: string, account: Account | null, token: string | null): Person {
+  const [base, root] = [basePath(origin), publicOrigin(origin)];
   async function request(
     method: string,
     path: string,
     body?: string | Uint8Array,
     headers: Record<string, string> = {},
   ): Promise<Reply> {
-    const response = await fetch(origin + path, {
+    const isWhole = base !== '' && path.startsWith(`${base}/`);
+    const response = await fetch((isWhole ? root : origin) + path, {
       method,
       redirect: 'manual',
       headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },

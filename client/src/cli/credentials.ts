@@ -29,11 +29,11 @@ async function readCredentials(): Promise<Credentials> {
   }
 }
 
-/** The origin of a catalog as it is typed; throws for anything else than http and https. */
-function originOf(text: string): string {
+/** The address of a catalog as it is typed, with its base path; throws for anything else than http and https. */
+function addressOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) throw new Error(`${text} is no address of a catalog`);
-  return url.origin;
+  return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
 /** Which catalog is meant, and the token for it: what is typed, then the environment, then the last login. */
@@ -43,8 +43,8 @@ export async function findCatalog(
   const kept = await readCredentials();
   const named = typed ?? process.env['TOOLSHELF_URL'] ?? kept.url;
   if (named === undefined || named === '') return { url: undefined, token: undefined };
-  const url = originOf(named);
-  // A kept token goes to no other origin than its own.
+  const url = addressOf(named);
+  // A kept token goes to no other catalog than its own.
   return { url, token: process.env['TOOLSHELF_TOKEN'] || kept.tokens?.[url] };
 }
 

@@ -6,6 +6,7 @@ import type { Caller } from './calls.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { ApiContext } from './api-context.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { publicOrigin } from '#http/base-path.ts';
 import { challengeOf } from '#http/oauth/addresses.ts';
 import { bearerToken } from './request-headers.ts';
 import { clientSignal } from '#http/transport/client-signal.ts';
@@ -86,7 +87,7 @@ function requireKnownOrigin(
   { publicUrl, mcpOrigins }: AppContext['config'],
 ): void {
   const { origin, host } = headers;
-  if (origin === undefined || origin === publicUrl) return;
+  if (origin === undefined || origin === publicOrigin(publicUrl)) return;
   if (mcpOrigins.includes(origin)) {
     const exposed = 'WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy';
     void reply.headers({

@@ -2,6 +2,7 @@
 
 import { addMark } from '#catalog/accounts/known-browsers.ts';
 import { PERIODS } from '#catalog/periods.ts';
+import { basePath } from '#http/base-path.ts';
 
 // The form of the values that sessions make; others are ignored.
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,512}$/;
@@ -11,10 +12,12 @@ type CookieName = 'sid' | 'known';
 
 /**
  * `__Host-sid` over https, `sid` over http: browsers refuse the prefix without `Secure`, and refuse
- * `Secure` on most origins without TLS.
+ * `Secure` on most origins without TLS. Below a base path `__Secure-sid`: `__Host-` requires `Path=/`,
+ * with which the session would be sent to the host's other programs, and two catalogs would share it.
  */
 function nameOf(cookie: CookieName, publicUrl: string): string {
-  return isSecure(publicUrl) ? `__Host-${cookie}` : cookie;
+  if (!isSecure(publicUrl)) return cookie;
+  return basePath(publicUrl) === '' ? `__Host-${cookie}` : `__Secure-${cookie}`;
 }
 
 /** The session cookie of a Cookie header, or undefined. */
@@ -43,20 +46,22 @@ function readCookie(header: string | undefined, name: string): string | undefine
 /** Set-Cookie for a new session that ends at `expiresAt` (ISO 8601). */
 export function startSessionCookie(value: string, expiresAt: string, publicUrl: string, now: Date): string {
   const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - now.getTime()) / 1000));
-  return `${nameOf('sid', publicUrl)}=${value}; Path=/; Max-Age=${seconds}; ${attributes(publicUrl)}`;
+  return `${nameOf('sid', publicUrl)}=${value}; ${scope(publicUrl)}; Max-Age=${seconds}; ${attributes(publicUrl)}`;
 }
 
 /** Set-Cookie that adds a mark to a known browser's; `header` is the Cookie header of the request. */
 export function knownBrowserCookie(mark: string, header: string | undefined, publicUrl: string): string {
   const value = addMark(readKnownCookie(header, publicUrl), mark);
   const seconds = PERIODS.knownBrowser.lasts / 1000;
-  return `${nameOf('known', publicUrl)}=${value}; Path=/; Max-Age=${seconds}; ${attributes(publicUrl)}`;
+  return `${nameOf('known', publicUrl)}=${value}; ${scope(publicUrl)}; Max-Age=${seconds}; ${attributes(publicUrl)}`;
 }
 
 /** Set-Cookie that deletes the session cookie. */
 export function endSessionCookie(publicUrl: string): string {
-  return `${nameOf('sid', publicUrl)}=; Path=/; Max-Age=0; ${attributes(publicUrl)}`;
+  return `${nameOf('sid', publicUrl)}=; ${scope(publicUrl)}; Max-Age=0; ${attributes(publicUrl)}`;
 }
+
+const scope = (publicUrl: string): string => `Path=${basePath(publicUrl) || '/'}`;
 
 function attributes(publicUrl: string): string {
   return isSecure(publicUrl) ? 'Secure; HttpOnly; SameSite=Lax' : 'HttpOnly; SameSite=Lax';

@@ -1,5 +1,6 @@
 /** The two formats of a public page, HTML and Markdown: negotiation and headers. */
 import type { FastifyRequest } from 'fastify';
+import { publicOrigin } from '#http/base-path.ts';
 import { API_CATALOG_PATH, DOCUMENT_PATH, LLMS_PATH } from './site-paths.ts';
 import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
 
@@ -55,7 +56,7 @@ export async function inMarkdown(answer: PageAnswer, publicUrl: string): Promise
   if ('redirect' in answer || answer.headers?.['content-type'] !== undefined) return answer;
   const { markdownOf } = await import('./markdown.ts');
   const headers = { ...answer.headers, 'content-type': MARKDOWN_TYPE };
-  const body = `> What is here for programs: ${publicUrl}${LLMS_PATH}\n\n${markdownOf(answer.body, publicUrl)}`;
+  const body = `> What is here for programs: ${publicUrl}${LLMS_PATH}\n\n${markdownOf(answer.body, publicOrigin(publicUrl))}`;
   return { ...answer, body, headers };
 }
 

@@ -6,6 +6,7 @@ import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.t
 import { owesTerms } from '#catalog/accounts/terms.ts';
 import { findSession } from '#catalog/accounts/sessions.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { publicOrigin } from '#http/base-path.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
 import { clientSignal } from '#http/transport/client-signal.ts';
 import { parseQuery } from '#http/transport/forms.ts';
@@ -80,13 +81,13 @@ function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, host = '' } = request.headers;
   if (origin === undefined) return false;
   const isLiteral = /^(?:localhost|[0-9.]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(host);
-  return origin === publicUrl || (isLiteral && origin === `http://${host}`);
+  return origin === publicOrigin(publicUrl) || (isLiteral && origin === `http://${host}`);
 }
 
 /** `localhost` is an origin as well, so that passkeys can be tried on the server's machine. */
 function originOf({ headers }: FastifyRequest, publicUrl: string): string {
   const { origin, host = '' } = headers;
-  return /^localhost(?::\d+)?$/i.test(host) && origin === `http://${host}` ? origin : publicUrl;
+  return /^localhost(?::\d+)?$/i.test(host) && origin === `http://${host}` ? origin : publicOrigin(publicUrl);
 }
 
 async function readPageRequest(

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { publicOrigin } from '#http/base-path.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 import { takeLimits } from '#http/transport/request-limits.ts';
@@ -55,5 +56,5 @@ function registerClicks(
 /** Browsers send Sec-Fetch-Site, or else Origin. */
 function isOwnPage({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
-  return site === undefined ? headers.origin === publicUrl : site === 'same-origin';
+  return site === undefined ? headers.origin === publicOrigin(publicUrl) : site === 'same-origin';
 }

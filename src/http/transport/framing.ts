@@ -47,7 +47,8 @@ function hostsOf(rawHeaders: readonly string[]): string[] {
   return hosts;
 }
 
-function isProbe({ url = '' }: IncomingMessage): boolean {
+/** Whether a request is for a probe or the metrics. */
+export function isProbe({ url = '' }: IncomingMessage): boolean {
   return PROBE_PATHS.has(url.split('?', 1)[0] ?? '');
 }
 

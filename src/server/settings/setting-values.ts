@@ -31,12 +31,24 @@ export function oneOf<T extends string>(...allowed: T[]): Parse<T> {
 }
 
 /** Scheme, host and port of an address without anything behind them. */
-export function origin(text: string): string {
+function origin(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash || url.pathname !== '/') {
     refuse('an origin such as https://tools.example.org, without a path');
   }
   return url.origin;
+}
+
+/** A path of plain segments without a slash at its end; the first does not begin with a dot, as `/.well-known` does. */
+const BASE_PATH = /^(?:\/[a-z0-9][\w.~-]{0,99}){0,5}$/i;
+
+/** Scheme, host, port and perhaps a base path, without a slash at its end. */
+export function publicAddress(text: string): string {
+  const url = URL.parse(text);
+  const path = url?.pathname.replace(/\/$/, '') ?? '';
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash || !BASE_PATH.test(path))
+    refuse('an origin such as https://tools.example.org, or with a path, https://example.org/ai');
+  return url.origin + path;
 }
 
 /** Origins separated by commas, or none. */

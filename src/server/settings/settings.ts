@@ -14,8 +14,8 @@ import {
   optionalPort,
   optionalText,
   optionalUrl,
-  origin,
   origins,
+  publicAddress,
   sender,
   signingKeys,
   title,
@@ -42,9 +42,11 @@ const settings = {
   HOST: { parse: hostName, fallback: '127.0.0.1', sentence: 'Address to listen on.' },
   PORT: { parse: integer(0, 65_535), fallback: '3000', sentence: 'Port to listen on; 0 picks a free one.' },
   PUBLIC_URL: {
-    parse: (text: string) => (text === '' ? undefined : origin(text)),
+    parse: (text: string) => (text === '' ? undefined : publicAddress(text)),
     fallback: '',
-    sentence: 'Public origin of the server, used in all links. Default http://localhost:<PORT>.',
+    sentence:
+      'Public address of the server, used in all links, perhaps with a path (https://example.org/ai), which the proxy must not take off. ' +
+      'Default http://localhost:<PORT>.',
   },
   MCP_ORIGINS: {
     parse: origins,

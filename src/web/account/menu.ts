@@ -1,6 +1,7 @@
 /** The account's entries of the navigation and its link to edit a tool, as JSON for our script. */
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole } from '#catalog/roles.ts';
+import { basePath } from '#http/base-path.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountEntries } from '#web/elements/account-menu.ts';
@@ -21,12 +22,13 @@ async function editPath({ account, context, locale }: PageRequest, slug: string)
 }
 
 async function menu(request: PageRequest): Promise<PageAnswer> {
-  const { account, query, t } = request;
+  const { account, query, publicUrl, t } = request;
+  const base = basePath(publicUrl);
   const edit = await editPath(request, query.get('tool') ?? '');
   return {
     body: JSON.stringify({
-      entries: account === null ? null : markupOf(accountEntries(request)),
-      edit: edit === null ? null : { href: edit, label: t.nav.editTool },
+      entries: account === null ? null : markupOf(accountEntries(request), base),
+      edit: edit === null ? null : { href: base + edit, label: t.nav.editTool },
     }),
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
   };

@@ -158,7 +158,13 @@ export function raw(trusted: string): Html {
   return { [MARKUP]: trusted, place: 'text' };
 }
 
-/** The text of finished markup, to be sent. */
-export function markupOf(page: Html): string {
-  return page[MARKUP];
+const OWN_PATH =
+  /(\s(?:href|src|srcset|action|formaction|poster|cite|ping|data-(?:account-menu|challenge|check|compare|heartbeat|kept|suggest))=")\/(?!\/)/g;
+
+/**
+ * The text of finished markup, to be sent, with `base` (such as `/ai`) before the own paths in its
+ * attributes. Values cannot contain such an attribute, because their quotes are escaped.
+ */
+export function markupOf(page: Html, base = ''): string {
+  return base === '' ? page[MARKUP] : page[MARKUP].replaceAll(OWN_PATH, `$1${base}/`);
 }

@@ -1,5 +1,6 @@
 /** The layout of every page: head, header with navigation and language switch, main, footer. */
 import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
+import { basePath } from '#http/base-path.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { LLMS_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/pages/site-paths.ts';
 import {
@@ -47,6 +48,7 @@ const DOCTYPE = raw('<!doctype html>\n');
 /** The whole document of a page. */
 export function documentOf(view: View, content: PageContent): string {
   const { locale, t, site } = view;
+  const base = basePath(view.publicUrl);
   const page = html`${DOCTYPE}
     <html lang="${locale}" dir="${directionOf(locale)}">
       <head>
@@ -79,13 +81,13 @@ export function documentOf(view: View, content: PageContent): string {
       </head>
       <body>
         <a class="skip" href="#main">${t.skip}</a>
-        ${content.listed === true && html`<p hidden lang="en" dir="ltr">For programs: <a href="${LLMS_PATH}">${LLMS_PATH}</a></p>`}
+        ${content.listed === true && html`<p hidden lang="en" dir="ltr">For programs: <a href="${LLMS_PATH}">${base}${LLMS_PATH}</a></p>`}
         ${siteHeader(view, content)}
         <main id="main" tabindex="-1">${content.main}</main>
         ${siteFooter(view)} ${content.search !== undefined && keptBar(view)}
       </body>
     </html> `;
-  return markupOf(page);
+  return markupOf(page, base);
 }
 
 /** The answer of a page, ready to return from its handler. */

@@ -7,6 +7,7 @@ import { quotable } from '#locales/quotable.ts';
 import { listSameSite, validateSubmission } from '#catalog/submissions/validation.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
+import { basePath } from '#http/base-path.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -119,7 +120,7 @@ export function errorOf({ fields, isDuplicate }: FormVerdict): CatalogError | nu
 }
 
 async function check(request: PageRequest): Promise<PageAnswer> {
-  const { form, locale } = request;
+  const { form, locale, publicUrl } = request;
   const { submit: s } = submissionMessages(locale);
   const corrected = await findCorrected(request);
   const { fields, title, entries, hints } = await judgeForm(request, corrected);
@@ -137,7 +138,7 @@ async function check(request: PageRequest): Promise<PageAnswer> {
           : Object.fromEntries(changesSince(request, { values: form, error: null }, corrected)),
       hints,
       title,
-      entries,
+      entries: entries.map((entry) => ({ ...entry, href: basePath(publicUrl) + entry.href })),
       said: count === 0 ? s.noProblems : s.found(count),
     }),
     headers: { 'content-type': 'application/json; charset=utf-8' },

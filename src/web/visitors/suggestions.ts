@@ -3,6 +3,7 @@ import { directionOf } from '#catalog/locales.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { matchCategories } from '#catalog/tools/categories/matching.ts';
 import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
+import { basePath } from '#http/base-path.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -51,7 +52,8 @@ async function suggest(request: PageRequest): Promise<PageAnswer> {
   const { suggest: v } = visitorMessages(request.locale);
   const q = cleanText(request.query.get('q') ?? '');
   const isUsable = q !== '' && countCharacters(q) <= QUERY_LENGTH && findTextProblem(q, 'single') === undefined;
-  const items = isUsable ? [...categorySuggestions(request, q), ...(await toolSuggestions(request, q))] : [];
+  const found = isUsable ? [...categorySuggestions(request, q), ...(await toolSuggestions(request, q))] : [];
+  const items = found.map((item) => ({ ...item, href: basePath(request.publicUrl) + item.href }));
   return {
     body: JSON.stringify({ items, said: items.length === 0 ? v.none : v.count(items.length) }),
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },

@@ -71,6 +71,19 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
     assert.match(missing.stderr, /^toolshelf: not_found: /);
   });
 
+  test('keeps the path of a catalog that has one', async () => {
+    const below = await openWorld({ PUBLIC_URL: 'http://localhost/ai' });
+    try {
+      await publish(below.db, [{ slug: 'osprey', name: 'Osprey' }]);
+      await below.app.context.live.refresh();
+      const there = { ...env, TOOLSHELF_URL: `${below.origin}/` };
+      const { stdout, stderr } = await runCommand(client, ['search', 'osprey'], { env: there });
+      assert.match(stdout, /^osprey +Osprey /, stderr);
+    } finally {
+      await below.close();
+    }
+  });
+
   test('lists categories', async () => {
     assert.match((await succeed('categories', '--locale', 'de')).stdout, /^video +\S.* +1$/m);
   });

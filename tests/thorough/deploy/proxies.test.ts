@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { submission } from '../../support/factories.ts';
 import { openWorld, type World } from '../../support/world.ts';
-import { PROXIES, SITE, type Proxy } from '../../deploy/proxies.ts';
+import { PATH_SITE, PROXIES, SITE, type Proxy } from '../../deploy/proxies.ts';
 
 interface Answer {
   status: number | undefined;
@@ -15,11 +15,15 @@ interface Answer {
   body: string;
 }
 
-async function send(options: RequestOptions, isSecure = true, body?: string): Promise<Answer> {
+async function send(
+  options: RequestOptions & { servername?: string },
+  isSecure = true,
+  body?: string,
+): Promise<Answer> {
   const all = { host: '127.0.0.1', servername: SITE, rejectUnauthorized: false, agent: false, ...options } as const;
   const request = (isSecure ? secureRequest : plainRequest)({
     ...all,
-    headers: { host: SITE, ...all.headers },
+    headers: { host: all.servername, ...all.headers },
   });
   // A refusal may come, and the connection end, before the whole body is sent.
   request.on('error', () => undefined);
@@ -35,7 +39,7 @@ function remaining({ headers }: Answer): number {
   return Number(/"read";r=(\d+)/.exec(String(headers['ratelimit']))?.[1]);
 }
 
-for (const { name, skip, start } of PROXIES) {
+for (const { name, skip, start, startBelowPath } of PROXIES) {
   describe(`behind ${name}`, { skip }, () => {
     let w: World;
     let other: World;
@@ -123,6 +127,48 @@ for (const { name, skip, start } of PROXIES) {
       } finally {
         await both.stop();
       }
+    });
+  });
+
+  describe(`below a path behind ${name}`, { skip }, () => {
+    const { host, base } = PATH_SITE;
+    let w: World;
+    let proxy: Proxy;
+    before(async () => {
+      w = await openWorld({
+        PUBLIC_URL: `https://${host}${base}`,
+        TRUSTED_PROXIES: '127.0.0.1/32',
+        OUTGOING: 'on',
+      });
+      proxy = await startBelowPath(join(w.config.dataDir, `${name}-path`), [w.port]);
+    });
+    after(async () => {
+      await proxy?.stop();
+      await w?.close();
+    });
+    const get = (path: string): Promise<Answer> => send({ port: proxy.httpsPort, path, servername: host });
+
+    test('pages, answers and redirects stay below it', async () => {
+      const [root, page, list] = [await get(base), await get(`${base}/en`), await get(`${base}/api/v1/tools`)];
+      assert.deepEqual([root.status, root.headers.location], [303, `${base}/en`]);
+      assert.equal(page.status, 200);
+      const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page.body) ?? [];
+      assert.ok(sheet.startsWith(`${base}/assets/`), sheet);
+      assert.equal((await get(sheet)).status, 200);
+      assert.ok(JSON.parse(list.body).links.self.startsWith(`https://${host}${base}/api/v1/tools`), list.body);
+    });
+
+    test('clients find the authorization server by the addresses of the standards', async () => {
+      const server = JSON.parse((await get(`/.well-known/oauth-authorization-server${base}`)).body);
+      assert.equal(server.issuer, `https://${host}${base}`);
+      const resource = JSON.parse((await get(`/.well-known/oauth-protected-resource${base}/mcp`)).body);
+      assert.equal(resource.resource, `https://${host}${base}/mcp`);
+    });
+
+    test('the rest of the host is not the catalog, and figures are not shown', async () => {
+      for (const path of ['/', '/en', '/aix', `${base}x/en`, `${base}/metrics`])
+        assert.equal((await get(path)).status, 404, path);
+      assert.equal((await get(`${base}/readyz`)).status, 200);
     });
   });
 }

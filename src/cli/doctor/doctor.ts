@@ -4,16 +4,14 @@ import type { Config } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
 import { startFailure } from '#server/start/start-failure.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
-import { tabbed, type Command } from './command.ts';
-import { checkChecklist } from './doctor-checklist.ts';
-import { checkDisk } from './doctor-disk.ts';
-import { checkSecretKey } from './doctor-secret-key.ts';
-import { checkProxies } from './doctor-proxies.ts';
+import { tabbed, type Command } from '#cli/command.ts';
+import { checkAddress, MOST_SKEW_SECONDS } from './address.ts';
+import { checkChecklist } from './checklist.ts';
+import { checkDisk } from './disk.ts';
+import { checkSecretKey } from './secret-key.ts';
+import { checkProxies } from './proxies.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Check } from './finding.ts';
-import type { Terminal } from './terminal.ts';
-
-/** A larger skew breaks codes of authenticator apps and expiry times. */
-const MOST_SKEW_SECONDS = 30;
+import type { Terminal } from '#cli/terminal.ts';
 
 /** The first line of an error, without URLs, which may contain passwords. */
 function reasonOf(error: unknown): string {
@@ -64,16 +62,7 @@ const checks: Record<string, Check> = {
   },
   'secret key': checkSecretKey,
   disk: checkDisk,
-  async address({ publicUrl, publicUrlGiven }) {
-    if (!publicUrlGiven) return warning('no PUBLIC_URL; links lead to this machine alone');
-    const response = await fetch(`${publicUrl}/livez`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const date = Date.parse(response.headers.get('date') ?? '');
-    const skew = Math.abs(Date.now() - date) / 1000;
-    if (!response.ok) return failed(`${publicUrl}/livez says ${response.status}; check proxy and \`Host\``);
-    return skew > MOST_SKEW_SECONDS
-      ? failed(`the clock there differs by ${Math.round(skew)} s; run NTP`)
-      : ok(`${publicUrl} answers, the clocks agree`);
-  },
+  address: checkAddress,
   async clock({ databaseUrl }) {
     if (databaseUrl.startsWith('sqlite:')) return skipped('the database has the clock of this machine');
     const { openDatabase } = await import('#database/connection.ts');

@@ -1,7 +1,7 @@
 /** A finding of `doctor`. */
 import { access } from 'node:fs/promises';
 import type { Config } from '#server/settings/config.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from '#cli/terminal.ts';
 
 export const PATIENCE_MS = 5_000;
 
