@@ -1,4 +1,4 @@
-/** `npm run bench -- agents`: tokens of the documents, of the list of MCP tools and of results. */
+/** `npm run bench:agents`: tokens of the documents, of the list of MCP tools and of results. */
 import { measureContext, openDemoWorld } from '../tests/mcp/context-figures.ts';
 
 const w = await openDemoWorld();

@@ -58,7 +58,7 @@ function lineSvg(line: string, at: number): string {
 
 function pictureOf(lines: readonly string[]): string {
   const height = 56 + lines.length * LINE + 8;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="A terminal with the command toolshelf">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="A terminal with the command shelf">
 <style>
   rect { fill: #fbfaf6; stroke: #d8d4c8; } text { fill: #23302a; font: 14px ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
   .bold { font-weight: 700; } .dim { fill: #6b7269; } .green { fill: #1d6b45; } .red { fill: #a3302a; } .yellow { fill: #8a6410; } circle { fill: #d8d4c8; }
@@ -98,7 +98,7 @@ try {
       env: { ...process.env, TOOLSHELF_URL: ORIGIN, TOOLSHELF_TOKEN: token, FORCE_COLOR: '1' },
     });
     const said = stdout.replaceAll(ORIGIN, SHOWN).trimEnd().split('\n');
-    lines.push(`\u001b[2m$\u001b[0m \u001b[1mtoolshelf ${words.join(' ')}\u001b[0m`, ...said, '');
+    lines.push(`\u001b[2m$\u001b[0m \u001b[1mshelf ${words.join(' ')}\u001b[0m`, ...said, '');
   }
   writeFileSync(join(root, 'client/terminal.svg'), pictureOf(lines.slice(0, -1)));
 } finally {

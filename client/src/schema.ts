@@ -2064,7 +2064,7 @@ export interface operations {
                 facets?: boolean;
                 /** @description Whether to take the words of `q` as typed, without corrections. */
                 exact?: boolean;
-                /** @description `brief`: with `q`, say in `recommendation` what was understood, why the first five tools fit and what is missing to decide; a page has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, only with an editor’s token and ignored otherwise. */
+                /** @description `brief`: with `q`, say in `recommendation` what was understood, why the first five tools fit and what is missing to decide (without `q`, that it is missing); a page has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, only with an editor’s token and ignored otherwise. */
                 explain?: "true" | "false" | "brief";
             };
             header?: never;
@@ -4034,4 +4034,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 8d3d637b8082b4fb36e0dabb5e0c8cd9f1eb7462a18a834cf5763be29d477b56
+// openapi.json 5c47c584204e17e7ded52b197876e819f4d78fde3be65370577e3aeb3e75c826

@@ -11,6 +11,7 @@ type StateConflict = Extract<Conflict, { possible: unknown }>;
 
 const { bundles } = readSubject('errors');
 const outgoing = readSubject('outgoing').bundles;
+const account = readSubject('account').bundles;
 
 // Every code has its message: subjects.ts says so to the compiler.
 const sentence = (locale: Locale, id: string, given: Arguments = {}): string =>
@@ -24,10 +25,14 @@ export function errorSentence(locale: Locale, code: ErrorCode): string {
 /** Codes whose problem with the body or the host says more than their own sentence. */
 const BOUNDS: ReadonlySet<ErrorCode> = new Set(['malformed_request', 'payload_too_large']);
 
-/** Like errorSentence, with the state of a conflict or the limit of a body. */
-export function sentenceOf(locale: Locale, { code, conflict, fields }: CatalogError): string {
+/** Like errorSentence, with the state of a conflict, the limit of a body or the scope that a token lacks. */
+export function sentenceOf(locale: Locale, { code, conflict, fields, scope }: CatalogError): string {
   const bound = BOUNDS.has(code) ? (fields['body'] ?? fields['host'])?.[0] : undefined;
   if (bound !== undefined) return problemSentence(locale, bound);
+  if (code === 'insufficient_scope' && scope !== undefined) {
+    const permission = formatMessage(account[locale], `tokens-scope-${scope.replaceAll(/\W/g, '_')}`, {}) ?? scope;
+    return sentence(locale, 'scopes-missing', { permission, scope });
+  }
   return conflict === undefined ? errorSentence(locale, code) : conflictSentence(locale, conflict);
 }
 

@@ -1,20 +1,24 @@
 /** Calls of tools and resources: each calls an operation and returns its answer as content. */
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE } from '#catalog/locales.ts';
-import type { Problem } from '#catalog/problems.ts';
+import { createFields } from '#catalog/problems.ts';
 import { callOperation, type Caller } from '#http/api/calls.ts';
 import type { ApiContext } from '#http/api/api-context.ts';
-import { errorBody } from '#http/send/error-answers.ts';
-import { waitSentence, type McpCaller } from '#http/api/message-endpoint.ts';
+import { isRead } from '#http/api/operation.ts';
+import type { McpCaller } from '#http/api/message-endpoint.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
-import { argumentProblems, nearestOf } from './arguments.ts';
+import { argumentProblems } from './arguments.ts';
 import { findNamed, type Listed } from './named-tools.ts';
 import { ALIASES, OPERATION_TOOLS, argumentText, argumentsOf, givenTo, type OperationTool } from './tools.ts';
-import { argumentOf, askedOf } from './questions.ts';
+import { refusalText } from './refusals.ts';
 import { namesTool } from './tool-schemas.ts';
 import { isTrimmed, LIST_FIELDS, trimList, unknownFields } from './trimmed-lists.ts';
 
 type Json = Record<string, unknown>;
+
+/** Longest part of an unknown value that is repeated. */
+const LONGEST_VALUE = 80;
+const CATEGORY_FILTERS: ReadonlySet<string> = new Set(['category', 'categories']);
 
 /** As in the protocol, which allows further members. */
 interface ToolResult {
@@ -77,6 +81,7 @@ export async function callTool(
     if (name === 'fetch') return await fetchResult(api, args, caller);
     const question = tool?.question;
     const isList = tool !== undefined && question === undefined && isTrimmed(tool.operation);
+    requireKnownCategories(api, tool, args);
     if (isList && unknownFields(args['fields']).length > 0)
       throw fieldError('fields', { rule: 'not_one_of', allowed: LIST_FIELDS });
     const text = await callOfTool(api, name, args, caller);
@@ -92,40 +97,17 @@ export async function callTool(
   }
 }
 
-/** A refusal in words: code, meaning, problems by argument, suggestions, and seconds to wait. */
-function refusalText(api: ApiContext, error: CatalogError, tool: OperationTool | undefined, args: Json): string {
-  const question = tool?.question;
-  const asked = question === undefined ? args : askedOf(question, args);
-  const nameOf = (field: string): string => (question === undefined ? field : argumentOf(question, field));
-  const { code, message, fields, problems: _problems, ...body } = errorBody(error).error;
-  const { near, ...more } = body as Json;
-  const lines = [
-    near === undefined ? `${code}: ${message}` : nearText(near as readonly string[]),
-    ...Object.entries(fields).map(([field, sentences]) =>
-      [`${nameOf(field)}:`, ...sentences, ...valuesMeant(api, error.fields[field] ?? [], asked[field])].join(' '),
-    ),
-    ...Object.entries(more).map(([member, value]) => `${member}: ${JSON.stringify(value)}`),
-  ];
-  if (error.retryAfter !== undefined) lines.push(waitSentence(Math.max(1, Math.ceil(error.retryAfter))));
-  return lines.join('\n');
-}
-
-function nearText(slugs: readonly string[]): string {
-  const others =
-    slugs.length === 0 ? 'search_tools finds tools by what they do.' : `Slugs near to it: ${slugs.join(', ')}.`;
-  return `not_found: No published tool has this slug, web address or name. ${others}`;
-}
-
-/** Suggestions for values that do not exist. */
-function valuesMeant({ context }: ApiContext, problems: readonly Problem[], given: unknown): string[] {
-  const categories = (): string[] => context.live.categories.sorted(DEFAULT_LOCALE).map(({ id }) => id);
-  return problems.flatMap(({ rule, allowed, value }) => {
-    const known = rule === 'unknown_category' ? categories() : rule === 'not_one_of' ? (allowed ?? []) : [];
-    const meant = (value === undefined ? [given].flat() : [value])
-      .filter((one): one is string => typeof one === 'string' && !known.includes(one))
-      .flatMap((one) => nearestOf(one, known) ?? []);
-    return meant.map((one) => `Did you mean \`${one}\`?`);
-  });
+/** Unlike over HTTP, where an unknown category matches nothing, a model is told of it. Throws `validation_failed`. */
+function requireKnownCategories({ context }: ApiContext, tool: OperationTool | undefined, args: Json): void {
+  if (tool === undefined || !isRead(tool.operation)) return;
+  const problems = createFields();
+  const given = argumentsOf(tool, args);
+  const names = tool.operation.parameters.map((parameter) => parameter.name);
+  for (const name of names.filter((each) => CATEGORY_FILTERS.has(each)))
+    for (const id of [given[name] ?? []].flat())
+      if (typeof id === 'string' && id !== '' && !context.live.categories.of(DEFAULT_LOCALE).has(id))
+        problems.add(name, { rule: 'unknown_category', value: id.slice(0, LONGEST_VALUE) });
+  if (Object.keys(problems.fields).length > 0) throw new CatalogError('validation_failed', problems);
 }
 
 function resultOf(structuredContent: Json): ToolResult {

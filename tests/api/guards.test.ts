@@ -14,6 +14,7 @@ import {
 } from '#catalog/accounts/tokens/tokens.ts';
 import { signIn } from '#catalog/accounts/sessions.ts';
 import type { ActOperation } from '#http/api/operation.ts';
+import { accountMessages, idOf } from '#locales/subjects.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { countReads } from '../support/queries.ts';
@@ -141,7 +142,11 @@ describe('the guards', () => {
       });
       const refused = call({ authorization: `Bearer ${other.token}` });
       await assertRefused(refused, 403, 'insufficient_scope');
-      assert.equal((await refused).json.error.scope, operation.scope);
+      const { error } = (await refused).json;
+      assert.equal(error.scope, operation.scope);
+      // As the page of tokens calls it.
+      const permission = accountMessages('en').tokens.scope[idOf(operation.scope!)];
+      assert.ok(error.message.includes(`“${permission}” (${operation.scope})`), error.message);
     }));
 
   test('take the scheme in any case, with one space or more behind it', () =>

@@ -118,9 +118,16 @@ describe('a recommendation', () => {
     assert.ok(json.links.self.includes('explain=brief'));
   });
 
-  test('of alternatives to a tool says so, and there is none without a query', async () => {
+  test('of alternatives to a tool says so', async () => {
     const { recommendation } = await recommend('alternative to aster');
     assert.equal(recommendation.tools[0].why.match, 'alternative');
-    assert.equal((await world.visitor.get('/api/v1/tools?explain=brief')).json.recommendation, undefined);
+  });
+
+  test('without a query recommends nothing and says that it needs one', async () => {
+    for (const q of ['', '&q=', '&q=%20']) {
+      const { recommendation } = (await world.visitor.get(`/api/v1/tools?explain=brief${q}`)).json;
+      assert.deepEqual(recommendation.tools, []);
+      assert.deepEqual(recommendation.missing, ['q: it is missing; say what the tool should do.']);
+    }
   });
 });

@@ -14,7 +14,7 @@ const DEPENDENCIES = ['node_modules/openapi-fetch', 'node_modules/openapi-typesc
 /** The installed client. */
 export interface Installed {
   folder: string;
-  /** The program behind `toolshelf`. */
+  /** The program behind `shelf`. */
   program: string;
   /** The module behind `@toolshelf/client`. */
   module: string;
@@ -52,7 +52,7 @@ export async function installClient(): Promise<Installed> {
   const installed = join(home, 'node_modules/@toolshelf/client');
   return {
     folder: home,
-    program: join(home, 'node_modules/.bin/toolshelf'),
+    program: join(home, 'node_modules/.bin/shelf'),
     module: join(installed, 'dist/index.js'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };

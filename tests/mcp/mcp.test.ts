@@ -336,7 +336,19 @@ describe('the MCP server', () => {
     );
     assert.match(await refused('search_tools', { sort: 'newst' }), /^sort: .* Did you mean `newest`\?$/m);
     assert.doesNotMatch(await refused('search_tools', { sort: 'quality' }), /Did you mean/);
-    assert.equal((await call(client, 'search_tools', { category: 'vide' }))['pagination'].total, 0, 'as over HTTP');
+  });
+
+  test('an unknown category is an error that names the nearest, where the API finds nothing', async () => {
+    assert.equal((await w.visitor.get('/api/v1/tools?category=vide')).json.pagination.total, 0);
+    const named = (id: string, meant: string) =>
+      new RegExp(`There is no category “${id}”\\. .*Did you mean \`${meant}\`\\?$`, 'm');
+    assert.match(await refused('search_tools', { category: 'vide' }), named('vide', 'video'));
+    assert.match(await refused('search_tools', { categories: ['video', 'vidio'] }), named('vidio', 'video'));
+    assert.match(await refused('search_tools', { q: 'a', category: 'Video tools' }), named('Video tools', 'video'));
+    const refusal = await refused('recommend_tools', { task: 'x', constraints: { category: 'vide' } });
+    assert.match(refusal, /^constraints\.category: .*Did you mean `video`\?$/m);
+    assert.doesNotMatch(await refused('search_tools', { category: 'zzzz' }), /Did you mean/);
+    assert.ok((await call(client, 'search_tools', { category: '', categories: ['video'] }))['pagination'].total > 0);
   });
 
   test('what an operation refuses is a result that a model can read', async () => {

@@ -27,7 +27,7 @@ export function getCommand(name: string): Command {
 
 export function parseCommandLine([name = '', ...words]: readonly string[]): CommandLine {
   const command = getCommand(name);
-  const usage = `usage: toolshelf ${synopsis(command)}`;
+  const usage = `usage: shelf ${synopsis(command)}`;
   const config: ParseArgsOptionsConfig = { ...EVERYWHERE };
   for (const [option, { value }] of Object.entries(command.options ?? {}))
     config[option] = { type: value === undefined ? 'boolean' : 'string' };

@@ -20,7 +20,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 let isInProgress = false;
 
 function say(line: string): void {
-  process.stderr.write(`${isInProgress ? ERASE_LINE : ''}toolshelf: ${line}\n`);
+  process.stderr.write(`${isInProgress ? ERASE_LINE : ''}shelf: ${line}\n`);
   isInProgress = false;
 }
 
@@ -44,11 +44,11 @@ function overview(): string {
     `  ${[command.name, ...(command.arguments ?? [])].join(' ')}`,
     command.sentence,
   ]);
-  return `usage: toolshelf COMMAND [--url URL] [--json]
+  return `usage: shelf COMMAND [--url URL] [--json]
 
 ${columns(rows)}
-\`toolshelf help COMMAND\` shows its options. TOOLSHELF_URL names the catalog, TOOLSHELF_TOKEN is your API token;
-\`toolshelf login --url URL\` keeps both. Exit codes: 0 success, 1 failure, 2 wrong usage.
+\`shelf help COMMAND\` shows its options. TOOLSHELF_URL names the catalog, TOOLSHELF_TOKEN is your API token;
+\`shelf login --url URL\` keeps both. Exit codes: 0 success, 1 failure, 2 wrong usage.
 `;
 }
 
@@ -57,7 +57,7 @@ function helpOf(command: Command): string {
     `  --${name}${value === undefined ? '' : ` ${value}`}`,
     sentence,
   ]);
-  return `usage: toolshelf ${synopsis(command)}\n\n${command.sentence}\n${rows.length === 0 ? '' : `\n${columns(rows)}`}`;
+  return `usage: shelf ${synopsis(command)}\n\n${command.sentence}\n${rows.length === 0 ? '' : `\n${columns(rows)}`}`;
 }
 
 async function invocationOf({ args, options }: CommandLine, signal: AbortSignal): Promise<Invocation> {
@@ -66,7 +66,7 @@ async function invocationOf({ args, options }: CommandLine, signal: AbortSignal)
     return typeof value === 'string' ? value : undefined;
   };
   const { url, token } = await findCatalog(option('url'));
-  if (url === undefined) throw new Misuse('which catalog? Set TOOLSHELF_URL, or run `toolshelf login --url URL` once');
+  if (url === undefined) throw new Misuse('which catalog? Set TOOLSHELF_URL, or run `shelf login --url URL` once');
   return {
     args,
     option,
@@ -112,7 +112,7 @@ function failureSentence(error: unknown): string {
   );
   const existing = error.details['existing'] as { status_url?: string; links?: { html: string } } | undefined;
   const address = existing?.links?.html ?? existing?.status_url;
-  const login = error.status === 401 ? ' Run `toolshelf login`, or set TOOLSHELF_TOKEN.' : '';
+  const login = error.status === 401 ? ' Run `shelf login`, or set TOOLSHELF_TOKEN.' : '';
   const wait = error.retryAfter === undefined ? '' : ` Try again in ${error.retryAfter} s.`;
   const id = error.status >= 500 && error.requestId !== undefined ? ` (request ${error.requestId})` : '';
   return `${error.code}: ${lineOf(error.message)}${address === undefined ? '' : ` ${lineOf(address)}`}${login}${wait}${id}${fields.join('')}`;
@@ -126,7 +126,7 @@ function failureJson(error: unknown): unknown {
 
 async function dispatch(words: readonly string[], signal: AbortSignal): Promise<number> {
   const [first, second] = words;
-  if (first === undefined) throw new Misuse('missing command; see `toolshelf help`');
+  if (first === undefined) throw new Misuse('missing command; see `shelf help`');
   if (first === '--version') await write(`${version}\n`);
   else if (first === 'help' || first === '--help' || first === '-h')
     await write(second === undefined ? overview() : helpOf(getCommand(second)));

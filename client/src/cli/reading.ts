@@ -92,7 +92,7 @@ export const READING: readonly Command[] = [
     name: 'search',
     arguments: ['[WORD…]'],
     options: {
-      category: { value: 'ID', sentence: 'Only tools in this category; `toolshelf categories` lists them.' },
+      category: { value: 'ID', sentence: 'Only tools in this category; `shelf categories` lists them.' },
       pricing: { value: 'PRICE', sentence: 'Only tools at this price: free, freemium, paid, free_trial, open_source.' },
       sort: { value: 'ORDER', sentence: 'relevance, newest, updated or name.' },
       limit: { value: 'NUMBER', sentence: `Maximum number of tools; ${LIMIT} by default.` },

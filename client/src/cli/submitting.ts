@@ -59,9 +59,9 @@ function place({ status, queue }: SubmissionStatus): string {
 function statusText(status: SubmissionStatus): string {
   const style = COLOURS[status.status];
   const next = [
-    ...(status.can_resubmit ? [`toolshelf correct ${status.id} FILE`] : []),
-    ...(status.can_appeal ? [`toolshelf appeal ${status.id} --message TEXT`] : []),
-    ...(status.can_withdraw ? [`toolshelf withdraw ${status.id}`] : []),
+    ...(status.can_resubmit ? [`shelf correct ${status.id} FILE`] : []),
+    ...(status.can_appeal ? [`shelf appeal ${status.id} --message TEXT`] : []),
+    ...(status.can_withdraw ? [`shelf withdraw ${status.id}`] : []),
   ];
   return facts([
     ['id', status.id],
@@ -118,7 +118,7 @@ async function submit(call: Invocation): Promise<Answer> {
     ['tool', `${lineOf(receipt.name)} (${lineOf(receipt.url)})`],
     ['status', `awaiting an editor, number ${receipt.queue.position} in the queue`],
     ['link', receipt.html_status_url],
-    ['next', `toolshelf status ${receipt.id} --wait`],
+    ['next', `shelf status ${receipt.id} --wait`],
   ]);
   return { text, json: receipt };
 }

@@ -165,7 +165,8 @@ function questionsOf(
 }
 
 /** What to ask where no tool is recommended. */
-function questionsOfNone(required: Criteria): string[] {
+function questionsOfNone({ search }: ToolPage, required: Criteria): string[] {
+  if (search === null) return ['q: it is missing; say what the tool should do.'];
   const names = Object.keys(required);
   return names.length === 0
     ? ['q: no tool matches; say in other words what it should do.']
@@ -180,15 +181,10 @@ function matchOf(page: ToolPage, slug: string): { match: Match; jobs: readonly s
 
 /**
  * The recommendation of the first tools of an explained page, at most 1,200 tokens of JSON: tools
- * from the end are left out if there is no room. Undefined without `q`.
+ * from the end are left out if there is no room. Without `q` it says that it needs one.
  */
-export async function recommendTools(
-  live: LiveCatalog,
-  query: ToolQuery,
-  page: ToolPage,
-): Promise<Recommendation | undefined> {
-  if (page.search === null) return undefined;
-  const first = page.items.slice(0, MOST_RECOMMENDED);
+export async function recommendTools(live: LiveCatalog, query: ToolQuery, page: ToolPage): Promise<Recommendation> {
+  const first = page.search === null ? [] : page.items.slice(0, MOST_RECOMMENDED);
   const tools = await Promise.all(first.map(({ slug }) => getTool(live, slug, query.locale)));
   const jobs = page.explanation?.jobs.slice(0, MOST_JOBS) ?? [];
   const required = requiredBy(query);
@@ -201,8 +197,8 @@ export async function recommendTools(
       jobs: jobs.map(({ id }) => id),
       required,
       wished,
-      corrected: page.search.corrected?.to ?? null,
-      ignored: page.search.ignored,
+      corrected: page.search?.corrected?.to ?? null,
+      ignored: page.search?.ignored ?? [],
     },
     tools: tools.map((tool, at) => {
       const { match, jobs: own } = matches[at]!;
@@ -210,7 +206,7 @@ export async function recommendTools(
     }),
     missing:
       tools.length === 0
-        ? questionsOfNone(required)
+        ? questionsOfNone(page, required)
         : [
             ...(isVague ? ['job: none was recognized; say what the tool should do.'] : []),
             ...questionsOf(tools, jobs, asked),

@@ -53,7 +53,7 @@ export const explainParameter: Parameter = {
   ...choiceParameter(
     'explain',
     '`brief`: with `q`, say in `recommendation` what was understood, why the first five tools fit and what is missing to ' +
-      'decide; a page has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, only with an ' +
+      'decide (without `q`, that it is missing); a page has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, only with an ' +
       'editor’s token and ignored otherwise.',
     ['true', 'false', BRIEF],
     'false',

@@ -4,6 +4,7 @@ errors-invalid_token = رمز { ISOLATE("API") } هذا غير صالح. تحق�
 errors-expired_token = انتهت صلاحية رمز { ISOLATE("API") } هذا. أنشئ رمزًا جديدًا في حسابك.
 errors-revoked_token = أُلغي رمز { ISOLATE("API") } هذا. أنشئ رمزًا جديدًا في حسابك.
 errors-insufficient_scope = لا يملك رمز { ISOLATE("API") } هذا الصلاحية المطلوبة. أنشئ في حسابك رمزًا يملكها.
+scopes-missing = لا يملك رمز { ISOLATE("API") } هذا الصلاحية «{ $permission }» ({ $scope }). أنشئ في حسابك رمزًا يملكها.
 errors-account_suspended = هذا الحساب موقوف. تواصل مع مشغّل الدليل.
 errors-email_unverified = لم يُؤكَّد بريدك الإلكتروني بعد. افتح الرابط الوارد في الرسالة التي أرسلناها إليك.
 errors-forbidden = لا يحق لك القيام بذلك. سجّل الدخول بحساب مخوَّل.

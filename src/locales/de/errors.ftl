@@ -4,6 +4,7 @@ errors-invalid_token = Dieses API-Token ist ungültig. Prüfen Sie es oder erste
 errors-expired_token = Dieses API-Token ist abgelaufen. Erstellen Sie in Ihrem Konto ein neues.
 errors-revoked_token = Dieses API-Token wurde widerrufen. Erstellen Sie in Ihrem Konto ein neues.
 errors-insufficient_scope = Diesem API-Token fehlt die nötige Berechtigung. Erstellen Sie in Ihrem Konto eines, das sie hat.
+scopes-missing = Diesem API-Token fehlt die Berechtigung „{ $permission }“ ({ $scope }). Erstellen Sie in Ihrem Konto eines, das sie hat.
 errors-account_suspended = Dieses Konto ist gesperrt. Wenden Sie sich an die Betreiber des Katalogs.
 errors-email_unverified = Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.
 errors-forbidden = Das dürfen Sie nicht. Melden Sie sich mit einem Konto an, das dazu berechtigt ist.

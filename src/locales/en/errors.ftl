@@ -7,6 +7,9 @@ errors-invalid_token = This API token is not valid. Check it, or create a new on
 errors-expired_token = This API token has expired. Create a new one in your account.
 errors-revoked_token = This API token was revoked. Create a new one in your account.
 errors-insufficient_scope = This API token does not have the required scope. Create one that has it in your account.
+# $permission: what a token may do, as on the page of tokens
+# $scope: the same for programs, such as submissions:write
+scopes-missing = This API token does not have the permission “{ $permission }” ({ $scope }). Create one that has it in your account.
 errors-account_suspended = This account is suspended. Contact the operator of the catalog.
 errors-email_unverified = Your e-mail address is not confirmed yet. Open the link in the e-mail we sent you.
 errors-forbidden = You are not allowed to do this. Sign in with an account that is.

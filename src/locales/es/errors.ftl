@@ -4,6 +4,7 @@ errors-invalid_token = Este token de API no es válido. Compruébelo o cree uno 
 errors-expired_token = Este token de API ha caducado. Cree uno nuevo en su cuenta.
 errors-revoked_token = Este token de API se ha revocado. Cree uno nuevo en su cuenta.
 errors-insufficient_scope = Este token de API no tiene el permiso necesario. Cree en su cuenta uno que lo tenga.
+scopes-missing = Este token de API no tiene el permiso «{ $permission }» ({ $scope }). Cree en su cuenta uno que lo tenga.
 errors-account_suspended = Esta cuenta está suspendida. Póngase en contacto con el operador del catálogo.
 errors-email_unverified = Su correo electrónico aún no está confirmado. Abra el enlace del mensaje que le hemos enviado.
 errors-forbidden = No tiene permiso para hacer esto. Inicie sesión con una cuenta que lo tenga.

@@ -4,6 +4,7 @@ errors-invalid_token = Ce jeton d’API n’est pas valide. Vérifiez-le ou cré
 errors-expired_token = Ce jeton d’API a expiré. Créez-en un nouveau dans votre compte.
 errors-revoked_token = Ce jeton d’API a été révoqué. Créez-en un nouveau dans votre compte.
 errors-insufficient_scope = Ce jeton d’API n’a pas l’autorisation requise. Créez-en un qui la possède dans votre compte.
+scopes-missing = Ce jeton d’API n’a pas l’autorisation « { $permission } » ({ $scope }). Créez-en un qui la possède dans votre compte.
 errors-account_suspended = Ce compte est suspendu. Adressez-vous à l’exploitant du catalogue.
 errors-email_unverified = Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.
 errors-forbidden = Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui y est autorisé.

@@ -4,6 +4,7 @@ errors-invalid_token = Ten token API jest nieprawidłowy. Sprawdź go lub utwór
 errors-expired_token = Ten token API wygasł. Utwórz nowy na swoim koncie.
 errors-revoked_token = Ten token API został unieważniony. Utwórz nowy na swoim koncie.
 errors-insufficient_scope = Ten token API nie ma potrzebnego uprawnienia. Utwórz na swoim koncie token, który je ma.
+scopes-missing = Ten token API nie ma uprawnienia „{ $permission }” ({ $scope }). Utwórz na swoim koncie token, który je ma.
 errors-account_suspended = To konto jest zawieszone. Skontaktuj się z administracją katalogu.
 errors-email_unverified = Twój adres e-mail nie jest jeszcze potwierdzony. Otwórz link z wiadomości, którą wysłaliśmy.
 errors-forbidden = Nie masz uprawnień do tej czynności. Zaloguj się na konto, które je ma.

@@ -39,9 +39,9 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
     await client.remove();
   });
 
-  const toolshelf = (...words: string[]): Promise<Result> => runCommand(client, words, { env });
+  const shelf = (...words: string[]): Promise<Result> => runCommand(client, words, { env });
   const succeed = async (...words: string[]): Promise<Result> => {
-    const result = await toolshelf(...words);
+    const result = await shelf(...words);
     assert.equal(result.code, 0, result.stderr);
     return result;
   };
@@ -63,12 +63,17 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
     );
   });
 
+  test('has its old name, too', async () => {
+    const old = { ...client, program: join(client.folder, 'node_modules/.bin/toolshelf') };
+    assert.equal((await runCommand(old, ['show', 'lumen'], { env })).stdout, (await shelf('show', 'lumen')).stdout);
+  });
+
   test('shows a tool, and says plainly that there is none', async () => {
     const { stdout } = await succeed('show', 'lumen');
     assert.match(stdout, /^Lumen\nPaints pictures from words\.\n\n[^]*\nIt paints\.\n$/);
-    const missing = await toolshelf('show', 'nothing-here');
+    const missing = await shelf('show', 'nothing-here');
     assert.deepEqual([missing.code, missing.stdout], [1, '']);
-    assert.match(missing.stderr, /^toolshelf: not_found: /);
+    assert.match(missing.stderr, /^shelf: not_found: /);
   });
 
   test('keeps the path of a catalog that has one', async () => {
@@ -90,7 +95,7 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
 
   test('checks an entry without sending it', async () => {
     const path = await file(submission({ tagline: 'x' }));
-    const { code, stdout, stderr } = await toolshelf('submit', path, '--dry-run');
+    const { code, stdout, stderr } = await shelf('submit', path, '--dry-run');
     assert.equal(code, 1);
     assert.match(stdout, /^tagline +validation_failed +\S/);
     assert.match(stderr, /would be refused/);
@@ -100,10 +105,10 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
 
   test('names the fields that are wrong, also as JSON', async () => {
     const path = await file(submission({ name: '', url: 'nowhere' }));
-    const { code, stderr } = await toolshelf('submit', path);
+    const { code, stderr } = await shelf('submit', path);
     assert.equal(code, 1);
-    assert.match(stderr, /^toolshelf: validation_failed: [^]*\n {2}name: /);
-    const { error } = JSON.parse((await toolshelf('submit', path, '--json')).stderr);
+    assert.match(stderr, /^shelf: validation_failed: [^]*\n {2}name: /);
+    const { error } = JSON.parse((await shelf('submit', path, '--json')).stderr);
     assert.deepEqual(
       [error.status, error.code, Object.keys(error.fields).toSorted()],
       [422, 'validation_failed', ['name', 'url']],
@@ -117,7 +122,7 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
     assert.match((await succeed('status', id)).stdout, /awaiting an editor, number 1 in the queue/);
     assert.match((await succeed('status')).stdout, new RegExp(`^${id} +awaiting_moderation `));
     assert.match((await succeed('withdraw', `${w.origin}/en/submissions/${id}`)).stdout, /status +withdrawn/);
-    assert.equal((await toolshelf('withdraw', id)).code, 1);
+    assert.equal((await shelf('withdraw', id)).code, 1);
   });
 
   test('reads an entry from standard input', async () => {
@@ -130,7 +135,7 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
   });
 
   test('waits for the editor, who publishes it', async () => {
-    const waiting = toolshelf('submit', await file(submission({ name: 'Patient Lantern' })), '--wait', '--every', '1');
+    const waiting = shelf('submit', await file(submission({ name: 'Patient Lantern' })), '--wait', '--every', '1');
     let open: { id: string } | undefined;
     while (open === undefined) {
       const { json } = await succeed('status', '--json');
@@ -149,9 +154,9 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
   test('corrects what an editor asks for', async () => {
     const id = await submitted();
     await requestChanges(w.db, editor, id, { note: 'Say what it reads.' });
-    const asked = await toolshelf('status', id, '--wait');
+    const asked = await shelf('status', id, '--wait');
     assert.equal(asked.code, 1);
-    assert.match(asked.stdout, /note +Say what it reads\.[^]*toolshelf correct/);
+    assert.match(asked.stdout, /note +Say what it reads\.[^]*shelf correct/);
     const tagline = 'An AI assistant that reads contracts and answers questions about them.';
     const { json } = await succeed('correct', id, await file(submission({ tagline })), '--json');
     assert.deepEqual([json.status, json.tagline], ['awaiting_moderation', tagline]);
@@ -160,7 +165,7 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
   test('appeals against a rejection', async () => {
     const id = await submitted();
     await rejectSubmission(w.db, editor, id, { reason: 'broken_link' });
-    assert.equal((await toolshelf('appeal', id)).code, 2);
+    assert.equal((await shelf('appeal', id)).code, 2);
     const words = ['appeal', id, '--message', 'The page was down for an hour and is there again.'];
     assert.equal((await succeed(...words, '--json')).json.status, 'awaiting_moderation');
   });
@@ -279,9 +284,9 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
       ['search', '--nothing'],
       ['search', '--limit', 'many'],
     ]) {
-      const { code, stderr } = await toolshelf(...words);
+      const { code, stderr } = await shelf(...words);
       assert.equal(code, 2, words.join(' '));
-      assert.match(stderr, /^toolshelf: /);
+      assert.match(stderr, /^shelf: /);
     }
     assert.match((await succeed('help')).stdout, /^ {2}submit FILE +Submits/m);
     assert.match((await succeed('help', 'submit')).stdout, /--dry-run/);
@@ -289,7 +294,7 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
   });
 
   test('says so where there is no catalog', async () => {
-    const { code, stderr } = await toolshelf('search', 'x', '--url', 'http://127.0.0.1:1');
+    const { code, stderr } = await shelf('search', 'x', '--url', 'http://127.0.0.1:1');
     assert.equal(code, 1);
     assert.match(stderr, /cannot be reached/);
   });
