@@ -809,12 +809,34 @@ export interface components {
              * @description When its owner last confirmed the entry.
              */
             confirmed_at: string | null;
-            /** @description A screenshot or product picture from its maker, by width in pixels: WebP, 8:5. */
+            /** @description Our copies of its picture by width in pixels: WebP, 8:5. */
             screenshot: {
+                /** Format: uri */
+                384: string;
                 /** Format: uri */
                 640: string;
                 /** Format: uri */
                 1280: string;
+            } | null;
+            /** @description The copies of `screenshot`, and who the picture is from: its maker, or its site, which offered it at `source_url`. */
+            picture: {
+                urls: {
+                    /** Format: uri */
+                    384: string;
+                    /** Format: uri */
+                    640: string;
+                    /** Format: uri */
+                    1280: string;
+                };
+                /** @description Of the largest copy, in pixels. */
+                width: number;
+                height: number;
+                /** @enum {string} */
+                source: "maker" | "site";
+                /** Format: uri */
+                source_url: string | null;
+                /** Format: date-time */
+                found_at: string | null;
             } | null;
         };
         Category: {
@@ -873,8 +895,17 @@ export interface components {
             confirmed_at: string | null;
             /** @description Part of the addresses of our copies of the logo, `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 pixels wide; the SHA-256 of the largest. */
             logo_hash: string | null;
-            /** @description The same for the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 640 or 1280 pixels wide. */
+            /** @description The same for the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 384, 640 or 1280 pixels wide. */
             screenshot_hash: string | null;
+            /** @description Who the screenshot is from; of a site where and when it was found. */
+            screenshot_source: {
+                /** @enum {string} */
+                by: "maker" | "site";
+                /** Format: uri */
+                url: string | null;
+                /** Format: date-time */
+                at: string | null;
+            } | null;
             /** @description Texts in other languages than `locale`. */
             translations: {
                 [key: string]: {
@@ -2229,7 +2260,8 @@ export interface operations {
                      *         "link_checked_at": null,
                      *         "price_stated": null,
                      *         "confirmed_at": null,
-                     *         "screenshot": null
+                     *         "screenshot": null,
+                     *         "picture": null
                      *       }
                      *     }
                      */
@@ -2695,6 +2727,7 @@ export interface operations {
                      *             "confirmed_at": null,
                      *             "logo_hash": null,
                      *             "screenshot_hash": null,
+                     *             "screenshot_source": null,
                      *             "translations": {
                      *               "de": {
                      *                 "tagline": "Offenes Modell zur Spracherkennung",
@@ -4034,4 +4067,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 5c47c584204e17e7ded52b197876e819f4d78fde3be65370577e3aeb3e75c826
+// openapi.json 3925d73a72b595a99c2dd68881bffc13e81f0a7ca4d52eb98129e90f2e9e097b

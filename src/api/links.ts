@@ -1,5 +1,6 @@
 /** Absolute URLs in answers of the API. */
-import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
+import { LOGO_WIDTHS, SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
+import type { Tool } from '#catalog/tools/tools.ts';
 import type { ParameterValue } from '#http/api/operation.ts';
 import { API_PREFIX, screenshotPath, toolLogoPath } from '#http/pages/site-paths.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -50,6 +51,15 @@ export function screenshotLinks(config: Origin, hash: string | null): Record<str
   return Object.fromEntries(
     SCREENSHOT_WIDTHS.map((width) => [width, `${config.publicUrl}${screenshotPath(hash, width)}`]),
   );
+}
+
+/** A tool's picture with its source; null without one. */
+export function pictureJson(config: Origin, { screenshot, pictureSource }: Pick<Tool, 'screenshot' | 'pictureSource'>) {
+  const urls = screenshotLinks(config, screenshot);
+  if (urls === null || pictureSource === null) return null;
+  const width = SCREENSHOT_WIDTHS.at(-1)!;
+  const { by, url, at } = pictureSource;
+  return { urls, width, height: width / SCREENSHOT_RATIO, source: by, source_url: url, found_at: at };
 }
 
 export function toolLinks(config: Origin, slug: string, locale: string): { self: string; html: string } {

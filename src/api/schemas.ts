@@ -55,6 +55,8 @@ const localisedMembers = Object.fromEntries(
   ]),
 );
 
+const screenshotUrls = record(Object.fromEntries(SCREENSHOT_WIDTHS.map((width) => [String(width), uri])));
+
 const statedPrice: Schema = {
   ...orNull(record({ by: { type: 'string', enum: PRICE_SOURCES }, at: time })),
   description: 'Who stated `pricing_model`, and when.',
@@ -97,8 +99,22 @@ export const SCHEMAS = {
     price_stated: statedPrice,
     confirmed_at: confirmedAt,
     screenshot: {
-      ...orNull(record(Object.fromEntries(SCREENSHOT_WIDTHS.map((width) => [String(width), uri])))),
-      description: 'A screenshot or product picture from its maker, by width in pixels: WebP, 8:5.',
+      ...orNull(screenshotUrls),
+      description: 'Our copies of its picture by width in pixels: WebP, 8:5.',
+    },
+    picture: {
+      ...orNull(
+        record({
+          urls: screenshotUrls,
+          width: { ...count, description: 'Of the largest copy, in pixels.' },
+          height: count,
+          source: { type: 'string', enum: ['maker', 'site'] },
+          source_url: orNull(uri),
+          found_at: orNull(time),
+        }),
+      ),
+      description:
+        'The copies of `screenshot`, and who the picture is from: its maker, or its site, which offered it at `source_url`.',
     },
   }),
   Category: record({
@@ -130,7 +146,11 @@ export const SCHEMAS = {
       screenshot_hash: {
         ...orNull(text),
         description:
-          'The same for the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 640 or 1280 pixels wide.',
+          'The same for the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 384, 640 or 1280 pixels wide.',
+      },
+      screenshot_source: {
+        ...orNull(record({ by: { type: 'string', enum: ['maker', 'site'] }, url: orNull(uri), at: orNull(time) })),
+        description: 'Who the screenshot is from; of a site where and when it was found.',
       },
       translations: {
         type: 'object',

@@ -17,7 +17,7 @@ import {
 } from '#http/api/list-parameters.ts';
 import { findTools, listQueryOf } from '#http/api/list-query.ts';
 import type { Config } from '#server/settings/config.ts';
-import { logoLinks, pageLinks, screenshotLinks, toolLinks } from './links.ts';
+import { logoLinks, pageLinks, pictureJson, screenshotLinks, toolLinks } from './links.ts';
 import { RECOMMEND_TOOLS } from './recommendation.ts';
 import { inData, ref } from './schemas.ts';
 import type { Interpretation } from '#catalog/search/catalog-index.ts';
@@ -68,6 +68,7 @@ function toolJson(config: Config, tool: Tool) {
     price_stated: tool.priceStated,
     confirmed_at: tool.confirmedAt,
     screenshot: screenshotLinks(config, tool.screenshot),
+    picture: pictureJson(config, tool),
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }
 

@@ -6,6 +6,7 @@ import { createLargeIndexes } from './large-indexes.ts';
 import { createBaseline } from './migrations/0122-secret-key.ts';
 import { createDecisionCounts } from './migrations/0123-decision-counts.ts';
 import { createRegisteredClients } from './migrations/0124-registered-clients.ts';
+import { addPictureSources } from './migrations/0125-site-pictures.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState } from './schema-state.ts';
@@ -28,6 +29,7 @@ export const MIGRATIONS: Migrations = {
   '0122-secret-key': { up: createBaseline },
   '0123-decision-counts': { up: createDecisionCounts, oldest: '0122-secret-key' },
   '0124-registered-clients': { up: createRegisteredClients, oldest: '0123-decision-counts' },
+  '0125-site-pictures': { up: addPictureSources, oldest: '0124-registered-clients' },
 };
 
 /**

@@ -7,6 +7,24 @@ export interface PictureTables {
   held_pictures: HeldPictureRow;
 }
 
+/** The columns of `tools` about pictures. */
+export interface ToolPictureColumns {
+  /** Hashes of our copies of its pictures. */
+  logo_hash: string | null;
+  screenshot_hash: string | null;
+  /** `fetched` from `logo_url`, the icon of its `site`, `uploaded`, or `removed` by an editor. */
+  logo_source: string | null;
+  /** The picture of its `site`, `uploaded`, or `removed` by an editor; older uploads have null. */
+  screenshot_source: string | null;
+  /** Where and when the server found the picture of the site; otherwise null. */
+  screenshot_address: string | null;
+  screenshot_found_at: string | null;
+  /** The next look at the logo and the site's pictures; empty means now. */
+  logo_due_at: string;
+  /** The last failed answer; null after a success, or before the first fetch. */
+  logo_answer: string | null;
+}
+
 /** One size of a picture. */
 export interface PictureRow {
   /** SHA-256 of its largest size in hexadecimal. */
@@ -39,6 +57,8 @@ export interface PictureOfferRow {
   kind: string;
   hash: string;
   source: string;
+  /** Where a fetched screenshot was found. */
+  address: string | null;
   /** The uploader. */
   account_id: string | null;
   offered_at: string;

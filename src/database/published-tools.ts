@@ -5,7 +5,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 const COLUMNS = `seq, id, slug, state, name, url, url_key, tagline, description, logo_url, pricing_model, categories,
   platforms, has_api, self_hosted, license, interface_languages, free_trial, needs_account, eu_data, original_locale,
   account_id, verified, link_status, last_checked_at, price_stated_by, price_stated_at, confirmed_at, logo_hash,
-  screenshot_hash, published_at, updated_at, revision, terms, terms_version`;
+  screenshot_hash, screenshot_source, screenshot_address, screenshot_found_at, published_at, updated_at, revision, terms, terms_version`;
 
 /**
  * Before migrations change `tools`: like readers, it locks the view first and the table after it.

@@ -53,7 +53,7 @@ import type {
   VisitDayRow,
 } from './catalog-rows.ts';
 import type { GrantTables } from './grant-rows.ts';
-import type { PictureTables } from './picture-rows.ts';
+import type { PictureTables, ToolPictureColumns } from './picture-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
@@ -148,7 +148,7 @@ export interface SubmissionRow extends EntryColumns {
   tool_id: string | null;
 }
 
-export interface ToolRow extends EntryColumns {
+export interface ToolRow extends EntryColumns, ToolPictureColumns {
   seq: number;
   id: string;
   slug: string;
@@ -178,20 +178,11 @@ export interface ToolRow extends EntryColumns {
   terms_version: number;
   /** The slug of a tool whose publication was undone. */
   former_slug: string | null;
-  /** Hashes of our copies of its pictures. */
-  logo_hash: string | null;
-  screenshot_hash: string | null;
-  /** `fetched` from `logo_url`, the icon of its `site`, or `uploaded`. */
-  logo_source: string | null;
-  /** The next fetch of the logo; empty means now. */
-  logo_due_at: string;
-  /** The last failed answer; null after a success, or before the first fetch. */
-  logo_answer: string | null;
 }
 
 /** Columns with a default. */
 type Filled = 'seq' | 'link_due_at' | 'former_slug' | 'verified' | 'confirmed_at' | 'attended_at' | PictureColumn;
-type PictureColumn = 'logo_hash' | 'screenshot_hash' | 'logo_source' | 'logo_due_at' | 'logo_answer';
+type PictureColumn = keyof ToolPictureColumns;
 
 export type ToolTable = Omit<ToolRow, Filled> & { [Column in Filled]: Generated<ToolRow[Column]> };
 
@@ -202,7 +193,9 @@ export type PublishedToolRow = Omit<
   | 'link_due_at'
   | 'former_slug'
   | 'attended_at'
-  | Exclude<PictureColumn, 'logo_hash' | 'screenshot_hash'>
+  | 'logo_source'
+  | 'logo_due_at'
+  | 'logo_answer'
 >;
 
 /** The localised fields of a tool in another language than the original. */

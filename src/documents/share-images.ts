@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { readHex, toOklch } from '#catalog/site/colors.ts';
 import { findLogo } from '#catalog/site/logo.ts';
-import { findLargestLogo } from '#catalog/pictures/pictures.ts';
+import { findLargest } from '#catalog/pictures/pictures.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, MachineDocument } from '#http/documents/machine-documents.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -103,7 +103,7 @@ export function shareImages(): readonly MachineDocument[] {
         const locale = params['locale'] as Locale;
         const tool = await getTool(context.live, params['slug'] ?? '', locale);
         const { logo: hash } = tool;
-        const logo = hash === null ? undefined : { hash, read: () => findLargestLogo(context.db.read, hash) };
+        const logo = hash === null ? undefined : { hash, read: () => findLargest(context.db.read, 'logo', hash) };
         return answer(pictureOf(tool.name, tool.slug, locale, siteNameOf(context, locale)), charge, logo);
       },
     },

@@ -1,4 +1,4 @@
-/** Leases of due links and logos: one server requests each, and one at a time of a site. */
+/** Leases of due links and pictures: one server requests each, and one at a time of a site. */
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
@@ -19,6 +19,8 @@ type Kind = keyof typeof DUE;
 export interface DueAddress {
   id: string;
   url: string;
+  /** The address of the tool itself. */
+  page: string;
   /** The address of the logo that the maker gave. */
   logo_url: string | null;
 }
@@ -27,7 +29,7 @@ function dueTools(reader: Pick<Database['read'], 'selectFrom'>, kind: Kind, now:
   const { address, due, among } = DUE[kind];
   return reader
     .selectFrom('tools')
-    .select(['id', 'logo_url', address.as('url')])
+    .select(['id', 'logo_url', 'url as page', address.as('url')])
     .where(among)
     .where(due, '<=', now);
 }

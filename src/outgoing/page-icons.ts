@@ -1,4 +1,4 @@
-/** The icons that an untrusted page and its web app manifest name, the best for a logo first. */
+/** The icons and pictures that an untrusted page and its web app manifest name, the best for a logo first. */
 import type { PageHead } from './page-head.ts';
 
 interface Icon {
@@ -47,6 +47,31 @@ export function listPageIcons({ links }: PageHead, base: string): string[] {
     return [{ address, side: sideOf(link.get('sizes') ?? '', link.get('type') ?? '', address, otherwise) }];
   });
   return inOrder(icons);
+}
+
+/** The addresses that meta elements of these properties give, in the order of the properties. */
+function listMeta({ metas }: PageHead, base: string, properties: readonly string[]): string[] {
+  const named = (wanted: string): string[] =>
+    metas
+      .filter((meta) => (meta.get('property') ?? meta.get('name') ?? '').toLowerCase() === wanted)
+      .flatMap((meta) => resolve(meta.get('content'), base) ?? []);
+  return [...new Set(properties.flatMap(named))].slice(0, MOST);
+}
+
+/** The pictures for shared links (https://ogp.me, Twitter cards). */
+export function listPagePictures(head: PageHead, base: string): string[] {
+  return listMeta(head, base, [
+    'og:image',
+    'og:image:url',
+    'og:image:secure_url',
+    'twitter:image',
+    'twitter:image:src',
+  ]);
+}
+
+/** The logos that some sites name beside their pictures for shared links. */
+export function listSiteLogos(head: PageHead, base: string): string[] {
+  return listMeta(head, base, ['og:logo']);
 }
 
 /** The address of the web app manifest; undefined if the page names none. */

@@ -33,6 +33,7 @@ import { forgetReporters } from '#catalog/moderation/reports/answers.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { PERIODS } from '#catalog/periods.ts';
+import { keepFound } from '#catalog/pictures/found-pictures.ts';
 import type { Account } from '#catalog/roles.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
@@ -228,6 +229,21 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
         assert.ok(card !== undefined, slug);
         return card.includes('tag-fresh');
       };
+    },
+  ],
+  sitePictures: [
+    30 * DAY,
+    async () => {
+      const slug = await tool();
+      const find = (): Promise<{ id: string; url: string; logo_due_at: string }> =>
+        db.read
+          .selectFrom('tools')
+          .select(['id', 'url', 'logo_due_at'])
+          .where('slug', '=', slug)
+          .executeTakeFirstOrThrow();
+      const { id, url } = await find();
+      await keepFound(db, [{ toolId: id, url, page: url, logo: null, screenshot: null, answer: 'no_icon' }]);
+      return async () => (await find()).logo_due_at > timestamp(clock.now());
     },
   ],
   idempotencyKey: [

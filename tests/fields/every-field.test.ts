@@ -160,7 +160,7 @@ describe('every field of the table', () => {
     const all = await columnsIn('tools');
     assert.deepEqual(
       new Set(all.filter((name) => !visible.includes(name))),
-      // When a link or a logo is looked at next, and its owner asked, is nobody's business; of what is published nothing has a former slug.
+      // When a link or the pictures of a site are looked at next, and its owner asked, is nobody's business; of what is published nothing has a former slug.
       new Set([
         ...namesWhere({ audience: 'editors' }),
         'link_due_at',

@@ -25,6 +25,13 @@ describe('values', () => {
   test('that are null, undefined or false vanish, lists are joined, markup stays markup', () => {
     assert.equal(shown(html`<p>${null}${undefined}${false}${0}${[html`<b>1</b>`, '<']}</p>`), '<p>0<b>1</b>&lt;</p>');
   });
+  test('of a set of sources are checked each, and each gets the path of the site', () => {
+    const page = html`<img srcset="${'/a.webp'} 640w, ${'/b.webp'} 1280w" alt="${' 640w, /c'}" />`;
+    assert.equal(shown(page), '<img srcset="/a.webp 640w, /b.webp 1280w" alt=" 640w, /c" />');
+    assert.equal(markupOf(page, '/ai'), '<img srcset="/ai/a.webp 640w, /ai/b.webp 1280w" alt=" 640w, /c" />');
+    assert.match(shown(html`<img srcset="${'/a'} 1x, ${'javascript:b'} 2x" />`), /"\/a 1x, # 2x"/);
+    assert.throws(() => html`<img srcset="${'/a'} and ${'/b'}" />`, /whole/);
+  });
   test('never bring markup into an attribute', () => {
     assert.throws(() => html`<p title="${raw('<b>')}"></p>`, /markup/);
   });

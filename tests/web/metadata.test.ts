@@ -63,6 +63,7 @@ const TOOL: Tool = {
   id: '1',
   slug: 'cat-painter',
   logo: null,
+  pictureSource: null,
   isVerified: false,
   confirmedAt: null,
   name: HOSTILE,

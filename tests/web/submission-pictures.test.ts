@@ -122,10 +122,10 @@ describe('a picture that is handed in', () => {
     const slug = await publish(id);
     const { text } = await w.visitor.get(`/en/tools/${slug}`);
     assert.deepEqual([hashOf(text, 'logos'), hashOf(text, 'screenshots')], [logo, screenshot]);
-    assert.ok(text.includes(`srcset="/screenshots/${screenshot}-640.webp"`));
-    assert.match(text, /<img\s[^>]*alt="Screenshot of [^"]+"\s[^>]*width="1280" height="800" loading="lazy"/);
+    assert.ok(text.includes(`srcset="/screenshots/${screenshot}-640.webp 640w, `));
+    assert.match(text, /<img\s[^>]*alt="Screenshot of [^"]+"\s[^>]*width="1280" height="800" decoding="async"/);
     const { data } = (await w.visitor.get(`/api/v1/tools/${slug}`)).json;
-    assert.deepEqual(Object.keys(data.screenshot), ['640', '1280']);
+    assert.deepEqual(Object.keys(data.screenshot), ['384', '640', '1280']);
     for (const [width, address] of Object.entries(data.screenshot as Record<string, string>)) {
       const reply = await fetch(w.origin + new URL(address).pathname);
       const meta = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();

@@ -1,7 +1,7 @@
 /** The process that draws one untrusted picture. */
 import { drawOnce } from './draw-once.ts';
 
-drawOnce(async ({ kind, before }, input) => {
+drawOnce(async ({ before, ...wanted }, input) => {
   const { drawPicture } = await import('./drawing.ts');
-  return drawPicture(kind, input, before && Buffer.from(before));
+  return drawPicture(wanted, input, before && Buffer.from(before));
 });

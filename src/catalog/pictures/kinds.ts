@@ -4,7 +4,8 @@ export const PICTURE_KINDS = ['logo', 'screenshot'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 export const LOGO_WIDTHS = [64, 128, 256] as const;
-export const SCREENSHOT_WIDTHS = [640, 1_280] as const;
+/** For cards, phones and pages. Pictures of earlier versions have no copy for cards. */
+export const SCREENSHOT_WIDTHS = [384, 640, 1_280] as const;
 /** In pixels, largest last: its hash names the picture. */
 export const WIDTHS: Record<PictureKind, readonly number[]> = { logo: LOGO_WIDTHS, screenshot: SCREENSHOT_WIDTHS };
 
@@ -27,6 +28,8 @@ export interface DrawnPicture {
 export interface DrawingRequest {
   kind: PictureKind;
   file: Uint8Array;
+  /** Whether a site offers it: small screenshots and cards with little but a logo are refused. */
+  isFound?: boolean;
   before?: Uint8Array | undefined;
 }
 

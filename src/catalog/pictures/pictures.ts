@@ -80,7 +80,7 @@ export async function keepLonger(trx: Tx, hash: string, kind: PictureKind): Prom
     .where('hash', '=', hash)
     .where('width', 'in', [...WIDTHS[kind]])
     .executeTakeFirst();
-  return Number(kept.numUpdatedRows) === WIDTHS[kind].length;
+  return Number(kept.numUpdatedRows) > 0;
 }
 
 /** A picture as WebP in one of its widths; undefined if there is none. */
@@ -101,7 +101,10 @@ export interface KeptPicture {
   isPublic: boolean;
 }
 
-/** A picture in one of its widths, and whether it is public; undefined if there is none. */
+/**
+ * A picture in one of its widths, else in the next larger one, and whether it is public; undefined
+ * if there is none.
+ */
 export async function findKeptPicture(
   db: Reader,
   kind: PictureKind,
@@ -118,14 +121,16 @@ export async function findKeptPicture(
       ),
     ])
     .where('hash', '=', hash)
-    .where('width', '=', width)
+    .where('width', '>=', width)
+    .orderBy('width')
+    .limit(1)
     .executeTakeFirst();
   return row && { webp: Buffer.from(row.webp), isPublic: Boolean(row.is_public) };
 }
 
-/** A logo in its largest size; undefined if there is none. */
-export function findLargestLogo(db: Reader, hash: string): Promise<Buffer | undefined> {
-  return findPicture(db, hash, WIDTHS.logo.at(-1)!);
+/** A picture in its largest size; undefined if there is none. */
+export function findLargest(db: Reader, kind: PictureKind, hash: string): Promise<Buffer | undefined> {
+  return findPicture(db, hash, WIDTHS[kind].at(-1)!);
 }
 
 /** Each call deletes unused pictures among the next few hundred. */

@@ -20,9 +20,12 @@ async function readPicture(origin: PictureSource, kind: PictureKind, hash: strin
   const files: { width: number; webp: Buffer }[] = [];
   for (const width of WIDTHS[kind]) {
     const webp = await origin.readPicture(kind, hash, width);
-    if (webp === undefined || !isWebp(webp)) return undefined;
+    // Origins of earlier versions have no copy for cards.
+    if (webp === undefined) continue;
+    if (!isWebp(webp)) return undefined;
     files.push({ width, webp });
   }
+  if (files.at(-1)?.width !== WIDTHS[kind].at(-1)) return undefined;
   const found = createHash('sha256').update(files.at(-1)!.webp).digest('hex');
   return found === hash ? { hash, files } : undefined;
 }

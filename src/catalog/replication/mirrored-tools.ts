@@ -8,6 +8,7 @@ import { statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { pickEntry } from '#catalog/entries/columns.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { moveRedirects } from '#catalog/entries/redirects.ts';
+import { readPictureSource, sourceColumns, type PictureSource } from '#catalog/entries/picture-source.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
 import { LINK_STATES, type LinkState } from '#catalog/links/states.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -29,6 +30,7 @@ export interface MirroredTool {
   /** Hashes of pictures that are stored here. */
   logoHash: string | null;
   screenshotHash: string | null;
+  pictureSource: PictureSource | null;
   isVerified: boolean;
 }
 
@@ -49,7 +51,7 @@ export function readRecord(record: GivenRecord): { read: MirroredTool; fields: n
     published: true,
   });
   if (row === null) return { read: null, fields };
-  const { id, logo_hash, screenshot_hash } = record;
+  const { id, logo_hash, screenshot_hash, screenshot_source } = record;
   const { slug, publishedAt } = row;
   const bad = (field: string, problem: Problem) => ({ read: null, fields: { [field]: [problem] } });
   if (!isToolId(id)) return bad('id', { rule: 'bad_identifier' });
@@ -93,6 +95,7 @@ export function readRecord(record: GivenRecord): { read: MirroredTool; fields: n
       confirmedAt: times.get('confirmed_at') ?? null,
       logoHash: readHash(logo_hash),
       screenshotHash: readHash(screenshot_hash),
+      pictureSource: readPictureSource(screenshot_source),
       isVerified: record['verified'] === true,
     },
     fields: null,
@@ -229,15 +232,18 @@ async function setTimes(trx: Tx, tools: readonly MirroredTool[]): Promise<void> 
       each.screenshotHash,
       each.isVerified ? 'true' : null,
       each.confirmedAt,
+      ...Object.values(sourceColumns(each.screenshotHash === null ? null : each.pictureSource)),
     ]),
   );
   await sql`
     update tools set updated_at = given.updated_at, link_status = given.link_status, last_checked_at = given.checked_at,
       logo_hash = given.logo_hash, screenshot_hash = given.screenshot_hash, verified = given.verified,
-      confirmed_at = given.confirmed_at
+      confirmed_at = given.confirmed_at, screenshot_source = given.source,
+      screenshot_address = given.address, screenshot_found_at = given.found_at
     from (select t.value ->> 0 as id, t.value ->> 1 as updated_at, t.value ->> 2 as link_status,
       t.value ->> 3 as checked_at, t.value ->> 4 as logo_hash, t.value ->> 5 as screenshot_hash, t.value ->> 6 as verified,
-      t.value ->> 7 as confirmed_at from ${given}) as given
+      t.value ->> 7 as confirmed_at, t.value ->> 8 as source, t.value ->> 9 as address,
+      t.value ->> 10 as found_at from ${given}) as given
     where tools.id = given.id`.execute(trx);
 }
 

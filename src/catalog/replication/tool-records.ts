@@ -4,6 +4,7 @@ import type { Database, Reader } from '#database/database.ts';
 import type { PublishedToolRow, ToolTextRow } from '#database/schema.ts';
 import { valueOf } from '#catalog/entries/columns.ts';
 import { statedPriceOf } from '#catalog/entries/stated-price.ts';
+import { pictureSourceOf } from '#catalog/entries/picture-source.ts';
 import { namesWhere } from '#fields/fields.ts';
 
 const PUBLIC = namesWhere({ audience: 'public' });
@@ -26,6 +27,9 @@ export const RECORD_COLUMNS = [
   'price_stated_at',
   'logo_hash',
   'screenshot_hash',
+  'screenshot_source',
+  'screenshot_address',
+  'screenshot_found_at',
 ] as const;
 export type RecordRow = Pick<PublishedToolRow, (typeof RECORD_COLUMNS)[number]>;
 
@@ -52,6 +56,7 @@ function recordOf(row: RecordRow, texts: readonly ToolTextRow[]): ToolRecord {
     price_stated: statedPriceOf(row),
     logo_hash: row.logo_hash,
     screenshot_hash: row.screenshot_hash,
+    screenshot_source: pictureSourceOf(row),
     translations: Object.fromEntries(translations),
   };
 }

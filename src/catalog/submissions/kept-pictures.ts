@@ -77,7 +77,15 @@ export async function listOwnPictures(db: Database, accountId: string): Promise<
     .execute();
   const tools = await db.read
     .selectFrom('tools')
-    .select(['slug', 'logo_hash', 'logo_source', 'logo_url', 'screenshot_hash'])
+    .select([
+      'slug',
+      'logo_hash',
+      'logo_source',
+      'logo_url',
+      'screenshot_hash',
+      'screenshot_source',
+      'screenshot_address',
+    ])
     .where('account_id', '=', accountId)
     .where('state', '!=', 'removed')
     .where((where) => where.or([where('logo_hash', 'is not', null), where('screenshot_hash', 'is not', null)]))
@@ -107,13 +115,17 @@ export async function listOwnPictures(db: Database, accountId: string): Promise<
         ];
   return [
     ...submitted.flatMap(({ id, kind, hash, source, address }) => own(kind, hash, { submission: id, source, address })),
-    ...tools.flatMap(({ slug, logo_hash, logo_source, logo_url, screenshot_hash }) => [
+    ...tools.flatMap(({ slug, logo_hash, logo_source, logo_url, screenshot_hash, ...screenshot }) => [
       ...own('logo', logo_hash, {
         tool: slug,
         source: logo_source,
         address: logo_source === 'fetched' ? logo_url : null,
       }),
-      ...own('screenshot', screenshot_hash, { tool: slug, source: 'uploaded' }),
+      ...own('screenshot', screenshot_hash, {
+        tool: slug,
+        source: screenshot.screenshot_source ?? 'uploaded',
+        address: screenshot.screenshot_address,
+      }),
     ]),
     ...offers.flatMap(({ slug, kind, hash, source }) => own(kind, hash, { tool: slug, source })),
   ];

@@ -49,6 +49,7 @@ export async function offerPicture(
     const offered = {
       hash: drawn.hash,
       source: 'uploaded',
+      address: null,
       account_id: account.id,
       offered_at: timestamp(trx.now()),
       declined_at: null,

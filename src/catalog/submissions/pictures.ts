@@ -8,9 +8,6 @@ import type { Submission } from './records.ts';
 
 /** Allows for submissions that were committed later than their timestamp. */
 const OVERLAP_MS = MINUTE_MS;
-/** Due time of an uploaded logo: never. */
-export const NEVER = '9999-12-31T00:00:00.000Z';
-
 /** The logo of a waiting submission. */
 export interface SubmittedLogo {
   id: string;
@@ -117,11 +114,11 @@ export async function findSubmittedScreenshot(db: Reader, id: string): Promise<s
 /** The tool takes over the reviewed pictures; the address is checked again soon. */
 export async function movePictures(trx: Tx, submission: Submission, toolId: string): Promise<void> {
   const logo = await findSubmittedLogo(trx, submission);
+  const screenshot = await findSubmittedScreenshot(trx, submission.id);
   const shown = {
     ...(logo?.hash != null && { logo_hash: logo.hash, logo_source: logo.source }),
-    // An uploaded file has no address to fetch.
-    ...(logo?.source === 'uploaded' && { logo_due_at: NEVER }),
-    screenshot_hash: await findSubmittedScreenshot(trx, submission.id),
+    ...(screenshot !== null && { screenshot_hash: screenshot, screenshot_source: 'uploaded' }),
   };
+  if (Object.keys(shown).length === 0) return;
   await trx.updateTable('tools').set(shown).where('id', '=', toolId).execute();
 }

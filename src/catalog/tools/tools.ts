@@ -18,11 +18,13 @@ import {
 } from './queries.ts';
 import { statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
+import { pictureSourceOf, type PictureSource } from '#catalog/entries/picture-source.ts';
 
 export interface ToolSummary extends Omit<Pick<Entry, KeysWhere<{ summary: true }>>, 'categories'> {
   slug: string;
-  /** Hash of our copy of its logo, or null. */
+  /** Hashes of our copies of its logo and its screenshot. */
   logo: string | null;
+  screenshot: string | null;
   /** Whether its maker has proven ownership. */
   isVerified: boolean;
   /** The actual locale of the tagline. */
@@ -49,8 +51,8 @@ export interface Tool extends ToolSummary, Pick<Entry, KeysWhere<{ summary: fals
   priceStated: StatedPrice | null;
   /** The owner's last confirmation. */
   confirmedAt: string | null;
-  /** Hash of our copy of its screenshot, or null. */
-  screenshot: string | null;
+  /** Where its screenshot comes from; null without one. */
+  pictureSource: PictureSource | null;
 }
 
 export interface ToolQuery {
@@ -188,11 +190,8 @@ export async function findSummaries(
     .where('slug', 'in', valid)
     .execute();
   const bySlug = new Map(rows.map(({ slug, seq }) => [slug, seq]));
-  return readSummaries(
-    live,
-    valid.flatMap((slug) => bySlug.get(slug) ?? []),
-    locale,
-  );
+  const keys = valid.flatMap((slug) => bySlug.get(slug) ?? []);
+  return readSummaries(live, keys, locale);
 }
 
 function summaryOf(
@@ -209,6 +208,7 @@ function summaryOf(
     url: row.url,
     logoUrl: row.logo_url,
     logo: row.logo_hash,
+    screenshot: row.screenshot_hash,
     isVerified: flagOf(row.verified) === true,
     pricingModel: isPricingModel(row.pricing_model) ? row.pricing_model : null,
     categories: live.categories.name(row.categories, locale),
@@ -257,7 +257,7 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
     lastCheckedAt: row.last_checked_at,
     priceStated: statedPriceOf(row),
     confirmedAt: row.confirmed_at,
-    screenshot: row.screenshot_hash,
+    pictureSource: pictureSourceOf(row),
   };
 }
 

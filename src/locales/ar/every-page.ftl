@@ -59,6 +59,7 @@ reasons-policy = مخالف لقواعدنا
 reasons-other = سبب آخر
 
 catalog-screenshot = لقطة شاشة: { $name }
+catalog-picture = صورة: { $name }
 catalog-title = دليل أدوات الذكاء الاصطناعي
 catalog-lead = اعثر على الأداة المناسبة لعملك واقرأ ما تفعله وكم تكلّف. يراجع محرِّرون ما يُقترح علينا.
 catalog-newest = جديد الدليل

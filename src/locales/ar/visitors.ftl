@@ -48,6 +48,7 @@ tool-website = الموقع
 tool-pricing = السعر
 tool-updated = آخر تعديل
 tool-checked = آخر فحص للرابط
+tool-pictureFrom = الصورة من
 tool-broken = لم يكن الرابط يعمل عند آخر فحص.
 tool-original = لم يُترجَم بعد، ويُعرض بلغته الأصلية: { $language }.
 tool-machine = ترجمة آلية.

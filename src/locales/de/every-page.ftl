@@ -59,6 +59,7 @@ reasons-policy = Verstößt gegen unsere Regeln
 reasons-other = Anderer Grund
 
 catalog-screenshot = Screenshot von { $name }
+catalog-picture = Bild von { $name }
 catalog-title = Der Katalog für KI-Tools
 catalog-lead = Finden Sie das passende Tool: was es kann und was es kostet. Die Redaktion prüft jede Einreichung.
 catalog-newest = Neu im Katalog

@@ -44,6 +44,7 @@ tool-website = Website
 tool-pricing = Preis
 tool-updated = Zuletzt geändert
 tool-checked = Link zuletzt geprüft
+tool-pictureFrom = Bild von
 tool-broken = Bei unserer letzten Prüfung funktionierte der Link nicht.
 tool-original = Noch nicht übersetzt, angezeigt auf { $language }.
 tool-machine = Maschinell übersetzt.

@@ -65,7 +65,7 @@ changes-kinds-restored = Published again
 changes-kinds-merged = Another entry merged in
 # Heading.
 changes-logos-title = New pictures
-changes-logos-lead = Logos that have changed at their address since an editor approved them, and pictures that makers have uploaded.
+changes-logos-lead = Logos and pictures of websites that have changed since they were first shown, and pictures that makers have uploaded.
 changes-logos-tool = Tool
 changes-logos-since = Since
 changes-logos-decision = Decision

@@ -66,6 +66,8 @@ reasons-other = Other reason
 
 # $name: the name of a tool
 catalog-screenshot = Screenshot of { $name }
+# $name: the name of a tool
+catalog-picture = Picture of { $name }
 # Heading.
 catalog-title = A catalog of AI tools
 catalog-lead = Find a tool for the job and see what it does and costs. Editors review every submission.

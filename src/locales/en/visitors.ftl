@@ -61,6 +61,8 @@ tool-website = Website
 tool-pricing = Price
 tool-updated = Last changed
 tool-checked = Link last checked
+# The address of a website and a date follow.
+tool-pictureFrom = Picture from
 tool-broken = The link did not work when we last checked.
 # $language: the name of a language
 tool-original = Not translated yet: shown in { $language }.

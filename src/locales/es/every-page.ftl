@@ -59,6 +59,7 @@ reasons-policy = Contrario a nuestras normas
 reasons-other = Otro motivo
 
 catalog-screenshot = Captura de pantalla de { $name }
+catalog-picture = Imagen de { $name }
 catalog-title = El catálogo de herramientas de IA
 catalog-lead = Encuentre la herramienta adecuada: qué hace y cuánto cuesta. La redacción revisa cada envío.
 catalog-newest = Novedades

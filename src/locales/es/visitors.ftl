@@ -44,6 +44,7 @@ tool-website = Sitio web
 tool-pricing = Precio
 tool-updated = Último cambio
 tool-checked = Última comprobación del enlace
+tool-pictureFrom = Imagen de
 tool-broken = El enlace no funcionaba cuando lo comprobamos por última vez.
 tool-original = Aún sin traducir; se muestra en el idioma original: { $language }.
 tool-machine = Traducción automática.

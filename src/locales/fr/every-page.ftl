@@ -59,6 +59,7 @@ reasons-policy = Contraire à nos règles
 reasons-other = Autre motif
 
 catalog-screenshot = Capture d’écran de { $name }
+catalog-picture = Image de { $name }
 catalog-title = Le catalogue des outils d’IA
 catalog-lead = Trouvez l’outil qu’il vous faut : ce qu’il fait et ce qu’il coûte. La rédaction examine chaque proposition.
 catalog-newest = Nouveautés

@@ -44,6 +44,7 @@ tool-website = Site web
 tool-pricing = Prix
 tool-updated = Dernière modification
 tool-checked = Dernière vérification du lien
+tool-pictureFrom = Image provenant de
 tool-broken = Le lien ne fonctionnait pas lors de notre dernière vérification.
 tool-original = Pas encore traduit, affiché dans la langue d’origine : { $language }.
 tool-machine = Traduction automatique.

@@ -59,6 +59,7 @@ reasons-policy = Niezgodne z naszymi zasadami
 reasons-other = Inny powód
 
 catalog-screenshot = Zrzut ekranu: { $name }
+catalog-picture = Obraz: { $name }
 catalog-title = Katalog narzędzi AI
 catalog-lead = Znajdź narzędzie do swojego zadania, przeczytaj, co robi i ile kosztuje. Zgłoszenia sprawdza redakcja.
 catalog-newest = Nowości w katalogu

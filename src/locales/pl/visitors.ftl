@@ -46,6 +46,7 @@ tool-website = Strona internetowa
 tool-pricing = Cena
 tool-updated = Ostatnia zmiana
 tool-checked = Link sprawdzono
+tool-pictureFrom = Obraz ze strony
 tool-broken = Gdy ostatnio sprawdzaliśmy link, nie działał.
 tool-original = Jeszcze nieprzetłumaczone, pokazujemy oryginał: { $language }.
 tool-machine = Przetłumaczone maszynowo.

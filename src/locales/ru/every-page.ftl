@@ -59,6 +59,7 @@ reasons-policy = Нарушает наши правила
 reasons-other = Другая причина
 
 catalog-screenshot = Снимок экрана: { $name }
+catalog-picture = Изображение: { $name }
 catalog-title = Каталог инструментов ИИ
 catalog-lead = Найдите инструмент для своей задачи, узнайте, что он умеет и сколько стоит. Заявки проверяют редакторы.
 catalog-newest = Новое в каталоге

@@ -46,6 +46,7 @@ tool-website = Сайт
 tool-pricing = Цена
 tool-updated = Последнее изменение
 tool-checked = Ссылка проверена
+tool-pictureFrom = Изображение с сайта
 tool-broken = Во время последней проверки ссылка не работала.
 tool-original = Перевода пока нет, показан оригинал: { $language }.
 tool-machine = Машинный перевод.

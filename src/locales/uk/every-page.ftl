@@ -59,6 +59,7 @@ reasons-policy = Порушує наші правила
 reasons-other = Інша причина
 
 catalog-screenshot = Знімок екрана: { $name }
+catalog-picture = Зображення: { $name }
 catalog-title = Каталог інструментів ШІ
 catalog-lead = Знайдіть інструмент для свого завдання, дізнайтеся, що він уміє та скільки коштує. Заявки перевіряють редактори.
 catalog-newest = Нове в каталозі

@@ -46,6 +46,7 @@ tool-website = Сайт
 tool-pricing = Ціна
 tool-updated = Остання зміна
 tool-checked = Посилання перевірено
+tool-pictureFrom = Зображення із сайту
 tool-broken = Під час останньої перевірки посилання не працювало.
 tool-original = Перекладу ще немає, показано оригінал: { $language }.
 tool-machine = Машинний переклад.

@@ -7,7 +7,7 @@ import { startJudge } from '#judge/judge-worker.ts';
 import { startClaims } from '#links/claim-worker.ts';
 import { startDomainDates } from '#links/domain-worker.ts';
 import { startLinkChecks } from '#links/link-worker.ts';
-import { startLogos } from '#links/logo-worker.ts';
+import { startPictures } from '#links/picture-worker.ts';
 import { startPreviews } from '#links/preview-worker.ts';
 import { openMailer, type Mailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
@@ -56,7 +56,7 @@ function startAll(context: AppContext, makesDumps: boolean) {
     visits: writing(() => startCounting(context)),
     links: writing(() => options && startLinkChecks(db, options)),
     claims: writing(() => options && startClaims(db, options)),
-    logos: writing(() => options && startLogos(db, options)),
+    logos: writing(() => options && startPictures(db, options)),
     previews: writing(() => fetcher && startPreviews(db, { fetcher, log })),
     domains: writing(() =>
       fetcher && bootstrapUrl ? startDomainDates(db, { fetcher, bootstrapUrl, log }) : undefined,

@@ -100,7 +100,8 @@ function slotAt(part: string, at: { element: string; isInTag: boolean; quote: st
   if (FORBIDDEN.test(at.attribute)) throw new Error(`template: a value in ${at.attribute}="…"`);
   if (!ADDRESS.test(at.attribute)) return 'attribute';
   // A concatenated address cannot be checked; `pathTo` makes a whole one.
-  if (!part.endsWith(`=${at.quote}`)) throw new Error(`template: ${at.attribute} must be one whole value`);
+  const isNext = at.attribute === 'srcset' && /^ \d+[wx], $/.test(part);
+  if (!isNext && !part.endsWith(`=${at.quote}`)) throw new Error(`template: ${at.attribute} must be one whole value`);
   return 'address';
 }
 
@@ -161,10 +162,14 @@ export function raw(trusted: string): Html {
 const OWN_PATH =
   /(\s(?:href|src|srcset|action|formaction|poster|cite|ping|data-(?:account-menu|challenge|check|compare|heartbeat|kept|suggest))=")\/(?!\/)/g;
 
+/** The second address of a `srcset`; templates have at most two. */
+const SECOND_SOURCE = /(\ssrcset="[^"]* \d+[wx], )\/(?!\/)/g;
+
 /**
  * The text of finished markup, to be sent, with `base` (such as `/ai`) before the own paths in its
  * attributes. Values cannot contain such an attribute, because their quotes are escaped.
  */
 export function markupOf(page: Html, base = ''): string {
-  return base === '' ? page[MARKUP] : page[MARKUP].replaceAll(OWN_PATH, `$1${base}/`);
+  if (base === '') return page[MARKUP];
+  return page[MARKUP].replaceAll(OWN_PATH, `$1${base}/`).replaceAll(SECOND_SOURCE, `$1${base}/`);
 }

@@ -76,17 +76,21 @@ export function verifiedMark(label: string): Html {
   return html`<span class="tick verified">${label}</span>`;
 }
 
-/** A screenshot of eight by five, loaded lazily; its space is reserved. */
-export function screenshotFigure(hash: string, alt: string): Html {
+/** A screenshot of eight by five, loaded lazily unless `isAtOnce`; its space is reserved. */
+export function screenshotFigure(
+  hash: string,
+  alt: string,
+  { isAtOnce = false, caption = null }: { isAtOnce?: boolean; caption?: Html | null } = {},
+): Html {
   return html`<figure class="screenshot">
-    <picture>
-      <source media="(width < 30rem)" srcset="${screenshotPath(hash, 640)}" />
-      <img
-        src="${screenshotPath(hash, 1280)}"
-        alt="${alt}"
-        ${attributes({ width: 1280, height: 800, loading: 'lazy', decoding: 'async' })}
-      />
-    </picture>
+    <img
+      src="${screenshotPath(hash, 1280)}"
+      srcset="${screenshotPath(hash, 640)} 640w, ${screenshotPath(hash, 1280)} 1280w"
+      sizes="(width < 46rem) 94vw, 42rem"
+      alt="${alt}"
+      ${attributes({ width: 1280, height: 800, loading: isAtOnce ? null : 'lazy', decoding: 'async' })}
+    />
+    ${caption !== null && html`<figcaption>${caption}</figcaption>`}
   </figure>`;
 }
 

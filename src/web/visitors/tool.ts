@@ -84,6 +84,17 @@ function checked({ locale, format }: PageRequest, { linkStatus }: Tool, at: stri
   return isLinkState(linkStatus) ? html`${day} · ${states[linkStatus]}` : day;
 }
 
+/** The screenshot of its maker, or the picture of its site with address and date; null without one. */
+function pictureOf({ locale, format }: PageRequest, { name, screenshot, pictureSource }: Tool): Html | null {
+  const t = visitorMessages(locale);
+  if (screenshot === null || pictureSource === null) return null;
+  const { by, url, at } = pictureSource;
+  if (by === 'maker') return screenshotFigure(screenshot, t.catalog.screenshot(name), { isAtOnce: true });
+  const from = url === null ? null : html` <bdi dir="ltr">${new URL(url).hostname}</bdi>`;
+  const caption = from !== null && at !== null && html`${t.tool.pictureFrom}${from}, ${timeText(at, format.date(at))}`;
+  return screenshotFigure(screenshot, t.catalog.picture(name), { isAtOnce: true, caption: caption || null });
+}
+
 /** A warning about a broken or moved link. */
 function linkNotice({ locale }: PageRequest, { linkStatus }: Tool): Html | null {
   const { link } = outgoingMessages(locale);
@@ -210,7 +221,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
         ${toolHead(request, tool)} ${linkNotice(request, tool)}
         <div class="tool-body">
           <div class="tool-text">
-            ${tool.screenshot !== null && screenshotFigure(tool.screenshot, t.catalog.screenshot(tool.name))}
+            ${pictureOf(request, tool)}
             ${
               tool.description !== null &&
               html`<section aria-labelledby="about">

@@ -29,6 +29,11 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
+const FROM_SITE = {
+  screenshot_source: 'site',
+  screenshot_address: 'https://pictures.example.com/one.png',
+  screenshot_found_at: '2026-01-02T03:04:05.678Z',
+};
 const NO_FILES = new Map<string, Partial<Record<Locale, string>>>();
 let written = 0;
 
@@ -127,7 +132,13 @@ async function fill(db: Database, seed: number): Promise<void> {
       const revision = await raiseRevision(trx);
       await trx
         .updateTable('tools')
-        .set({ [`${kind}_hash`]: picture.hash, link_status: 'ok', verified: 'true', revision })
+        .set({
+          [`${kind}_hash`]: picture.hash,
+          ...(kind === 'screenshot' && below(2) === 0 && FROM_SITE),
+          link_status: 'ok',
+          verified: 'true',
+          revision,
+        })
         .where('slug', '=', slug)
         .execute();
     });

@@ -18,6 +18,7 @@ function row(seq: number, changes: Partial<SummaryRow> = {}): SummaryRow {
     tagline: 'Liest Märchen vor. 读给你听 🏮',
     url: 'https://lantern.example/',
     logo_hash: null,
+    screenshot_hash: null,
     verified: null,
     logo_url: null,
     pricing_model: 'free',

@@ -8,7 +8,7 @@ import { createPictureSweep, findPicture } from '#catalog/pictures/pictures.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { timestamp } from '#database/database.ts';
-import { startLogos } from '#links/logo-worker.ts';
+import { startPictures } from '#links/picture-worker.ts';
 import { publish } from '../../support/factories.ts';
 import { answer, gives, openFarm, redirects, type Behaviour, type Farm } from '../../outgoing/farm.ts';
 import { openWorld, world, type World } from '../../support/world.ts';
@@ -267,7 +267,7 @@ describe('the logo of a published tool', () => {
         }),
       );
     const options = { fetcher: w.app.context.fetcher!, log: quiet, onChanged: () => Promise.resolve() };
-    const workers = [startLogos(w.db, options), startLogos(w.db, options)];
+    const workers = [startPictures(w.db, options), startPictures(w.db, options)];
     await Promise.all(workers.map((worker) => worker.drain()));
     await Promise.all(workers.map((worker) => worker.stop()));
     await settle();

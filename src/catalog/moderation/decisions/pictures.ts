@@ -4,10 +4,10 @@ import { timestamp, type Database, type Reader, type Tx } from '#database/databa
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved, type EditorVerb } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { siteScreenshot } from '#catalog/pictures/found-pictures.ts';
 import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { NEVER } from '#catalog/submissions/pictures.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
 /** Most pictures on a page, oldest first. */
@@ -71,10 +71,15 @@ export interface Offered {
 }
 
 /** The columns of the shown picture. */
-function shownBy({ kind, hash, source }: Offered & { source: string }) {
-  if (kind === 'screenshot') return { screenshot_hash: hash };
-  // An uploaded file has no address to fetch.
-  return { logo_hash: hash, logo_source: source, ...(source === 'uploaded' && { logo_due_at: NEVER }) };
+function shownBy(trx: Tx, { kind, hash }: Offered, { source, address }: { source: string; address: string | null }) {
+  if (kind === 'logo') return { logo_hash: hash, logo_source: source };
+  if (source === 'fetched') return siteScreenshot(trx, hash, address);
+  return {
+    screenshot_hash: hash,
+    screenshot_source: source,
+    screenshot_address: null,
+    screenshot_found_at: null,
+  };
 }
 
 /**
@@ -82,11 +87,11 @@ function shownBy({ kind, hash, source }: Offered & { source: string }) {
  * it is decided already or another one is offered now.
  */
 export function acceptPicture(db: Database, editor: Account, slug: string, offered: Offered): Promise<void> {
-  return decide(db, editor, { slug, offered, verb: 'accept_picture', end: 'accepted' }, async (trx, toolId, source) => {
+  return decide(db, editor, { slug, offered, verb: 'accept_picture', end: 'accepted' }, async (trx, toolId, given) => {
     const revision = await raiseRevision(trx);
     await trx
       .updateTable('tools')
-      .set({ ...shownBy({ ...offered, source }), revision })
+      .set({ ...shownBy(trx, offered, given), revision })
       .where('id', '=', toolId)
       .execute();
     await forgetOffer(trx, toolId, offered.kind);
@@ -102,7 +107,7 @@ export function declinePicture(db: Database, editor: Account, slug: string, offe
     db,
     editor,
     { slug, offered, verb: 'decline_picture', end: 'declined' },
-    async (trx, toolId, source) => {
+    async (trx, toolId, { source }) => {
       if (source === 'uploaded') return forgetOffer(trx, toolId, offered.kind);
       await trx
         .updateTable('picture_offers')
@@ -130,7 +135,7 @@ async function decide(
   db: Database,
   editor: Account,
   { slug, offered: { kind, hash }, verb, end }: PictureDecision,
-  act: (trx: Tx, toolId: string, source: string) => Promise<void>,
+  act: (trx: Tx, toolId: string, offer: { source: string; address: string | null }) => Promise<void>,
 ): Promise<void> {
   requireRole(editor, 'editor');
   if (!isSlug(slug)) throw new CatalogError('not_found');
@@ -140,7 +145,7 @@ async function decide(
     if (tool === undefined) throw new CatalogError('not_found');
     const offer = await trx
       .selectFrom('picture_offers')
-      .select(['hash', 'source', 'account_id'])
+      .select(['hash', 'source', 'address', 'account_id'])
       .where('tool_id', '=', tool.id)
       .where('kind', '=', kind)
       .where('declined_at', 'is', null)
@@ -149,7 +154,7 @@ async function decide(
     const owners = [tool.account_id, offer?.account_id ?? null];
     const selfReview = await requireUninvolved(trx, editor, verb, { owners });
     if (offer?.hash !== hash || tool.state !== 'published') throw new CatalogError('conflict');
-    await act(trx, tool.id, offer.source);
+    await act(trx, tool.id, offer);
     await recordHistory(trx, editor.id, `${kind}_${end}`, ['tool', tool.id], { detail: { slug, ...selfReview } });
   });
 }

@@ -102,6 +102,7 @@ test('a screenshot fills 1280 by 800 from its top', async () => {
   assert.deepEqual(
     sizes.map(({ width, height }) => [width, height]),
     [
+      [384, 240],
       [640, 400],
       [1_280, 800],
     ],
