@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- relevance FOLDER`: nDCG@10 of judged queries, and how often one of the first five hits is good, by kind and
- * language: ours, ours without jobs, and two libraries. FOLDER holds tools.jsonl, categories.json and queries.dev.jsonl.
+ * `npm run bench -- relevance FOLDER`: nDCG@10 and recall in the first fifty of judged queries, and how often one of the first five hits is good, by kind and
+ * language: ours, ours with vectors (decisions/0036), ours without jobs, and two libraries. FOLDER holds tools.jsonl, categories.json and queries.dev.jsonl.
  * `--held` judges the held-out queries, `--worst` lists the worst answers, `--jobs` tests the classifier of jobs alone.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,6 +12,9 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { analyseTool, jobsIn } from '#catalog/search/analysis/analysis.ts';
 import { createCatalogIndex } from '#catalog/search/catalog-index.ts';
 import { isPricingModel } from '#fields/pricing.ts';
+import { openEmbedder } from '#embeddings/embedder.ts';
+import { openEmbeddingsServer } from '../tests/embeddings/embeddings-server.ts';
+import { fitVectors, jobTexts } from '../tests/support/latent-vectors.ts';
 import { fitJobs, type JobExample, jobExamples, sumInto, toShares, vectorOf } from '../training/jobs/training.ts';
 
 interface JudgedQuery {
@@ -25,6 +28,12 @@ interface JudgedQuery {
 
 const PAGE = 10;
 const FIRST = 5;
+/** Recall counts the good tools among so many hits. */
+const RECALLED = 50;
+const DIMENSIONS = 100;
+/** Texts of one request to the server of vectors, and its patience. */
+const AT_ONCE = 100;
+const PATIENCE_MS = 60_000;
 /** A hit of this grade is good. */
 const GOOD = 2;
 
@@ -76,7 +85,7 @@ interface CategoryRow {
   synonyms?: Partial<Record<Locale, string[]>>;
 }
 
-/** Slugs of the first ten hits. */
+/** Slugs of the first fifty hits. */
 type Engine = (q: string) => string[] | Promise<string[]>;
 
 const readCategories = (folder: string): CategoryRow[] => {
@@ -89,8 +98,26 @@ const readCategories = (folder: string): CategoryRow[] => {
 
 const WORD_LINES = 5;
 
-/** Our index, with or without the lines of jobs. */
-function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: boolean): Engine {
+interface ModelOfMeaning {
+  ofTools: readonly Float32Array[];
+  of(q: string): Promise<Float32Array | undefined>;
+  close(): void;
+}
+
+/** Latent semantic analysis of the tools and of the corpus of jobs, by a server that speaks as a model of embeddings does. */
+async function openMeanings(tools: readonly ToolRow[]): Promise<ModelOfMeaning> {
+  const texts = tools.map(({ name, tagline, description = '' }) => [name, tagline, description].join('\n'));
+  const server = await openEmbeddingsServer(fitVectors([...texts, ...jobTexts()], DIMENSIONS));
+  const embedder = openEmbedder({ url: server.url, key: undefined, model: 'latent-semantic-analysis' });
+  const embed = async (some: readonly string[]) => (await embedder.embed(some, PATIENCE_MS)).vectors ?? [];
+  const ofTools: Float32Array[] = [];
+  for (let from = 0; from < texts.length; from += AT_ONCE)
+    ofTools.push(...(await embed(texts.slice(from, from + AT_ONCE))));
+  return { ofTools, of: async (q) => (await embed([q]))[0], close: () => server.close() };
+}
+
+/** Our index, with or without the lines of jobs, and with vectors if they are given. */
+function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: boolean, meanings?: ModelOfMeaning): Engine {
   const index = createCatalogIndex();
   index.setCategories(
     readCategories(folder).map((row) => ({
@@ -127,6 +154,7 @@ function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: boolean)
       terms: usedTerms[at]!,
     })),
   );
+  if (meanings !== undefined) index.putVectors(meanings.ofTools.map((vector, at) => ({ key: at + 1, vector })));
   const readTool = async (key: number) => {
     const { name, tagline, description = null, categories } = tools[key - 1]!;
     return Promise.resolve({ key, name, tagline, description, categories, jobs: jobsIn(usedTerms[key - 1]!) });
@@ -137,11 +165,15 @@ function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: boolean)
   };
   return async (q) => {
     const { keys, alternativesTo } = await index.answer(
-      { q, offset: 0, limit: PAGE + 1 },
-      { readTool, readTexts: (some) => Promise.resolve(new Map(some.map((key) => [key, textsOf(key)]))) },
+      { q, offset: 0, limit: RECALLED + 1 },
+      {
+        readTool,
+        readVector: meanings?.of,
+        readTexts: (some) => Promise.resolve(new Map(some.map((key) => [key, textsOf(key)]))),
+      },
     );
     // The named tool comes first and was not judged; its alternatives are.
-    const judged = keys.filter((key) => key !== alternativesTo).slice(0, PAGE);
+    const judged = keys.filter((key) => key !== alternativesTo).slice(0, RECALLED);
     return judged.map((key) => tools[key - 1]?.slug ?? '');
   };
 }
@@ -159,7 +191,7 @@ function miniSearchEngine(tools: readonly ToolRow[]): Engine {
   return (q) =>
     index
       .search(q)
-      .slice(0, PAGE)
+      .slice(0, RECALLED)
       .map(({ id }) => String(id));
 }
 
@@ -176,7 +208,7 @@ function fts5Engine(tools: readonly ToolRow[]): Engine {
   return (q) => {
     const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (words.length === 0) return [];
-    const rows = find.all(words.map((word) => `"${word}"*`).join(' OR '), PAGE) as { slug: string }[];
+    const rows = find.all(words.map((word) => `"${word}"*`).join(' OR '), RECALLED) as { slug: string }[];
     return rows.map(({ slug }) => slug);
   };
 }
@@ -186,6 +218,8 @@ interface Scored {
   slugs: readonly string[];
   score: number;
   isGood: boolean;
+  /** The share of the relevant tools among the first fifty hits; undefined where there is none. */
+  recall: number | undefined;
 }
 
 const WORST = 25;
@@ -196,25 +230,28 @@ const ask = (engine: Engine, queries: readonly JudgedQuery[]): Promise<Scored[]>
   Promise.all(
     queries.map(async (query) => {
       const slugs = await engine(query.q);
-      return { query, slugs, score: ndcg(slugs, query.relevant), isGood: isGood(slugs, query.relevant) };
+      const { relevant } = query;
+      const found = relevant.filter(({ slug }) => slugs.includes(slug));
+      const recall = relevant.length === 0 ? undefined : found.length / relevant.length;
+      return { query, slugs, score: ndcg(slugs, relevant), isGood: isGood(slugs, relevant), recall };
     }),
   );
 
 const figures = (rows: readonly Scored[]): string =>
-  `${mean(rows.map((row) => row.score)).toFixed(3)} ${`${Math.round(100 * mean(rows.map((row) => Number(row.isGood))))} %`.padStart(6)}`;
+  `${mean(rows.map((row) => row.score)).toFixed(3)} ${mean(rows.flatMap(({ recall }) => recall ?? [])).toFixed(3)} ${`${Math.round(100 * mean(rows.map((row) => Number(row.isGood))))} %`.padStart(6)}`;
 
-/** One line a group, two figures an engine. */
+/** One line a group, three figures an engine. */
 const printTable = (
   title: string,
   engines: ReadonlyMap<string, readonly Scored[]>,
   groupOf: (query: JudgedQuery) => string,
 ): void => {
-  console.log(`\n${title.padEnd(16)}queries${[...engines.keys()].map((name) => name.padStart(16)).join('')}`);
+  console.log(`\n${title.padEnd(16)}queries${[...engines.keys()].map((name) => name.padStart(20)).join('')}`);
   const [first = []] = engines.values();
   for (const group of new Set(first.map(({ query }) => groupOf(query)))) {
     const own = [...engines.values()].map((rows) => rows.filter(({ query }) => groupOf(query) === group));
     console.log(
-      `${group.padEnd(16)}${String(own[0]?.length).padStart(7)}${own.map((rows) => figures(rows).padStart(16)).join('')}`,
+      `${group.padEnd(16)}${String(own[0]?.length).padStart(7)}${own.map((rows) => figures(rows).padStart(20)).join('')}`,
     );
   }
 };
@@ -259,8 +296,10 @@ if (values.jobs) printJobs();
 else if (!existsSync(join(folder, 'tools.jsonl'))) console.log(`skipped: ${folder} has no tools.jsonl`);
 else {
   const tools = readLines<ToolRow>(join(folder, 'tools.jsonl'));
+  const meanings = await openMeanings(tools);
   const engines = new Map<string, Engine>([
     ['ours', ourEngine(folder, tools, true)],
+    ['with vectors', ourEngine(folder, tools, true, meanings)],
     ['without jobs', ourEngine(folder, tools, false)],
     ['MiniSearch', miniSearchEngine(tools)],
     ['FTS5', fts5Engine(tools)],
@@ -280,7 +319,9 @@ else {
   for (const [name, queries] of sets) {
     const scored = new Map<string, Scored[]>();
     for (const [engine, find] of engines) scored.set(engine, await ask(find, queries));
-    console.log(`\n# ${name}: ${tools.length} tools; nDCG@10, and how often one of the first five is good`);
+    console.log(
+      `\n# ${name}: ${tools.length} tools; nDCG@10, recall in the first fifty, and how often one of the first five is good`,
+    );
     printTable('', scored, () => 'all');
     printTable('', scored, ({ lang }) => (lang === 'en' ? 'English' : 'other languages'));
     printTable('kind', scored, ({ kind }) => kind);
@@ -291,4 +332,5 @@ else {
     for (const { query, slugs, score } of ours.toSorted((a, b) => a.score - b.score).slice(0, WORST))
       console.log(`${score.toFixed(3)}  ${query.lang}  ${query.q}  ->  ${slugs.slice(0, 5).join(', ')}`);
   }
+  meanings.close();
 }

@@ -36,6 +36,7 @@ const BAD: Record<string, readonly string[]> = {
   RDAP_BOOTSTRAP_URL: ['x', 'ftp://x'],
   JUDGE_URL: ['x', 'ftp://x'],
   JUDGE_REQUESTS_PER_DAY: ['0', 'x'],
+  EMBEDDINGS_URL: ['x', 'ftp://x'],
   JUDGE_REFUSES: ['yes', 'true', 'ON'],
   TOKEN_LEAK_KEYS: ['abc', 'MFkwEwYHKoZIzj0CAQ==', ',', '-----BEGIN PUBLIC KEY-----'],
   TRUSTED_PROXIES: ['abc', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9', '::1/129', '0.0.0.0/0', '10', 'loopback'],
@@ -102,6 +103,22 @@ test('the model that judges is set up whole or not at all', () => {
     perDay: 200,
     refuses: false,
   });
+});
+
+test('the model of embeddings is set up whole or not at all', () => {
+  const url = 'https://api.example.org/v1';
+  for (const [settings, missing] of [
+    [{ EMBEDDINGS_URL: url }, 'EMBEDDINGS_MODEL'],
+    [{ EMBEDDINGS_MODEL: 'small' }, 'EMBEDDINGS_URL'],
+    [{ EMBEDDINGS_KEY: 'x' }, 'EMBEDDINGS_URL'],
+  ] as [Record<string, string>, string][])
+    assert.throws(
+      () => readConfig(settings),
+      (error: Error) => error.message.startsWith(`${missing}: expected a value`),
+    );
+  assert.equal(readConfig({}).embeddings, undefined);
+  const given = readConfig({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: 'small' }).embeddings;
+  assert.deepEqual(given, { url, model: 'small', key: undefined });
 });
 
 test('several processes are refused on SQLite in one line, and taken on PostgreSQL', () => {

@@ -97,3 +97,17 @@ export interface SubmissionAliasRow {
   tool_id: string;
   created_at: string;
 }
+
+/** The vector of the texts of a tool by a model of embeddings. */
+export interface ToolVectorRow {
+  seq: number;
+  model: string;
+  /** Of the text that was given to the model, or will be. */
+  text_hash: string;
+  /** When a request for it is due, or its lease ends; null if none is. */
+  next_at: string | null;
+  /** The catalog revision at which the vector came; null without one. */
+  revision: number | null;
+  /** 32-bit floats, little-endian, of length 1. */
+  vector: Uint8Array | null;
+}

@@ -7,6 +7,7 @@ import { createBaseline } from './migrations/0122-secret-key.ts';
 import { createDecisionCounts } from './migrations/0123-decision-counts.ts';
 import { createRegisteredClients } from './migrations/0124-registered-clients.ts';
 import { addPictureSources } from './migrations/0125-site-pictures.ts';
+import { createToolVectors } from './migrations/0126-tool-vectors.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState } from './schema-state.ts';
@@ -30,6 +31,7 @@ export const MIGRATIONS: Migrations = {
   '0123-decision-counts': { up: createDecisionCounts, oldest: '0122-secret-key' },
   '0124-registered-clients': { up: createRegisteredClients, oldest: '0123-decision-counts' },
   '0125-site-pictures': { up: addPictureSources, oldest: '0124-registered-clients' },
+  '0126-tool-vectors': { up: createToolVectors, oldest: '0125-site-pictures' },
 };
 
 /**

@@ -50,6 +50,7 @@ import type {
   StoredIndexRow,
   SubmissionAliasRow,
   ToolAliasRow,
+  ToolVectorRow,
   VisitDayRow,
 } from './catalog-rows.ts';
 import type { GrantTables } from './grant-rows.ts';
@@ -110,6 +111,7 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables, List
   finding_outcomes: FindingOutcomeRow;
   screening_refusals: ScreeningRefusalRow;
   tool_aliases: ToolAliasRow;
+  tool_vectors: ToolVectorRow;
   submission_aliases: SubmissionAliasRow;
   reports: ReportRow;
   submission_claims: SubmissionClaimRow;

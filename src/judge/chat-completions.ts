@@ -1,13 +1,10 @@
 /** A client of OpenAI-compatible chat completions by JSON Schema, with limits on time and size. */
 import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
-import { requestNamedServer, type NamedAnswer } from '#outgoing/named-servers.ts';
+import { NOT_UNDERSTOOD, openModelServer, type ModelAnswer, type ModelServer } from '#outgoing/model-servers.ts';
 import { OPINIONS, type JudgedText, type OpinionVerdict } from '#catalog/screening/opinions.ts';
 import { ANSWER_SCHEMA, messagesAbout } from './prompt.ts';
 
-export interface JudgeSettings {
-  /** Base URL of the API, such as https://api.example.org/v1; http or https. */
-  url: string;
-  key: string | undefined;
+export interface JudgeSettings extends ModelServer {
   model: string;
   timeoutMs?: number;
 }
@@ -16,9 +13,6 @@ export interface JudgeSettings {
 export type Judged =
   | { verdict: OpinionVerdict; reason: string; failure: null }
   | { verdict: null; failure: string; final: boolean };
-
-/** A failure that follows from the text, like those that are final; of others the server is the reason. */
-export const NOT_UNDERSTOOD = 'answer not understood';
 
 export interface Judge {
   readonly model: string;
@@ -41,27 +35,20 @@ function failed(failure: string, final: boolean): Judged {
 
 /** Throws for a URL that is not http or https. */
 export function openJudge(settings: JudgeSettings): Judge {
-  const { model, key } = settings;
-  const address = new URL(`${settings.url.replace(/(?<!\/)\/+$/, '')}/chat/completions`);
-  if (!/^https?:$/.test(address.protocol)) throw new Error('the model server must use http or https');
+  const { model } = settings;
+  const post = openModelServer(settings, 'chat/completions');
   let parameter: (typeof TOKEN_PARAMETERS)[number] = TOKEN_PARAMETERS[0];
 
-  function request(text: JudgedText, signal?: AbortSignal): Promise<NamedAnswer> {
-    const body = JSON.stringify({
-      model,
-      messages: messagesAbout(text),
-      [parameter]: MOST_TOKENS,
-      response_format: { type: 'json_schema', json_schema: { name: 'verdict', strict: true, schema: ANSWER_SCHEMA } },
-    });
-    const headers = {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      ...(key !== undefined && { authorization: `Bearer ${key}` }),
-    };
-    const totalMs = settings.timeoutMs ?? TIMEOUT_MS;
-    const content = { headers, body, totalMs, ...(signal && { signal }) };
-    return requestNamedServer(address, content, { bytes: ANSWER_BYTES, overflow: 'refuse' });
-  }
+  const request = (text: JudgedText, signal?: AbortSignal): Promise<ModelAnswer> =>
+    post(
+      {
+        model,
+        messages: messagesAbout(text),
+        [parameter]: MOST_TOKENS,
+        response_format: { type: 'json_schema', json_schema: { name: 'verdict', strict: true, schema: ANSWER_SCHEMA } },
+      },
+      { totalMs: settings.timeoutMs ?? TIMEOUT_MS, bytes: ANSWER_BYTES, signal },
+    );
 
   return {
     model,
@@ -72,35 +59,16 @@ export function openJudge(settings: JudgeSettings): Judge {
         parameter = other;
         answer = await request(text, signal);
       }
-      if (answer.refusal === 'too_large') return failed('answer too large', true);
-      if (answer.refusal !== null) {
-        const isLate = answer.refusal === 'timeout' || answer.refusal === 'stopped';
-        return failed(isLate ? 'timeout' : 'unreachable', false);
-      }
-      const { status, body } = answer;
-      return status < 200 || status > 299 ? failed(`status ${status}`, !isTemporary(status)) : readAnswer(body);
+      return answer.failure === null ? readAnswer(answer.body) : failed(answer.failure, answer.final);
     },
   };
 }
 
 /** Whether the server rejects one of these parameters. */
-function isAbout(answer: NamedAnswer, names: readonly string[]): boolean {
-  if (answer.refusal !== null) return false;
+function isAbout(answer: ModelAnswer, names: readonly string[]): boolean {
+  if (answer.failure === null || answer.body === undefined) return false;
   const { status, body } = answer;
   return (status === 400 || status === 422) && names.some((name) => body.includes(name));
-}
-
-/** The operator may still correct a key, a model or a URL. */
-function isTemporary(status: number): boolean {
-  return (
-    status < 400 ||
-    status === 429 ||
-    status >= 500 ||
-    status === 401 ||
-    status === 403 ||
-    status === 404 ||
-    status === 408
-  );
 }
 
 /** An answer that breaks the schema may succeed on a retry. */

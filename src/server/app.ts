@@ -7,7 +7,7 @@ import { compactDocument } from '#api/compact-document.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { shareParts } from '#api/shared-parts.ts';
 import { memoize } from '#catalog/memoize.ts';
-import { openLiveCatalog, type LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
+import { openLiveCatalog, type LiveCatalog, type VectorSource } from '#catalog/tools/serving/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import { countNodes } from '#database/nodes.ts';
 import { keepSecretKey, readSecretKeys } from '#database/secret-key.ts';
@@ -30,6 +30,8 @@ import { createServer } from '#http/server.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import { registerOAuthEndpoints } from '#http/oauth/endpoints.ts';
 import { registerVisitClicks } from '#http/pages/visit-clicks.ts';
+import { openEmbedder } from '#embeddings/embedder.ts';
+import { openQueryVectors } from '#embeddings/query-vectors.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { openLiveJudge, type LiveJudge } from '#judge/live-judge.ts';
 import { openLimiter } from '#limits/limiter.ts';
@@ -77,8 +79,15 @@ function openLive(config: Config, db: Database, log: Log['logger'], storesIndex:
       onLost: (error) => log.error({ err: error }, 'the database does not answer'),
       onFound: (away) => log.info({ away_ms: Math.round(away) }, 'the database answers again'),
     },
-    { indexFile: join(config.dataDir, 'search.index'), storesIndex },
+    { indexFile: join(config.dataDir, 'search.index'), storesIndex, vectorSource: openVectorSource(config, db, log) },
   );
+}
+
+/** The model that gives queries their vectors. */
+function openVectorSource({ embeddings }: Config, { clock }: Database, log: Log['logger']): VectorSource | undefined {
+  if (embeddings === undefined) return undefined;
+  const readVector = openQueryVectors({ embedder: openEmbedder(embeddings), clock, log });
+  return { model: embeddings.model, readVector };
 }
 
 /** The language model, where it may refuse submissions. */

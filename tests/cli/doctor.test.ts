@@ -4,6 +4,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { judgeFreeSpace } from '#cli/doctor/disk.ts';
+import { openEmbeddingsServer } from '../embeddings/embeddings-server.ts';
+import { json } from '../judge/judge-server.ts';
 import { createProgram, isPostgres, type Program } from './program.ts';
 
 let program: Program;
@@ -41,6 +43,22 @@ test('a damaged SQLite file is told with the command that helps', async () => {
     line,
     /^failed\tdatabase\t.*damaged\.db is damaged or not a database; restore a backup with: .* restore FILE$/,
   );
+});
+
+test('a model of embeddings is asked for a vector', async () => {
+  const server = await openEmbeddingsServer(() => [1, 2, 3]);
+  try {
+    const env = { EMBEDDINGS_URL: server.url, EMBEDDINGS_MODEL: 'small', DATABASE_URL: '', DATA_DIR: program.folder };
+    assert.match(await lineOf('embeddings', {}), /^skipped\tembeddings\tno EMBEDDINGS_URL/);
+    assert.match(await lineOf('embeddings', env), /^(?:ok|skipped|warning)\tembeddings\t/);
+    server.answer(json(401, {}));
+    assert.match(
+      await lineOf('embeddings', env),
+      /^failed\tembeddings\tstatus 401; check EMBEDDINGS_URL, EMBEDDINGS_KEY/,
+    );
+  } finally {
+    server.close();
+  }
 });
 
 test(

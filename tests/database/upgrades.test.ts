@@ -27,7 +27,7 @@ async function applyLater(name: string, oldest: string | null): Promise<void> {
 
 test('a newer schema is served when every migration that is not known says so, and is left as it is', async () => {
   assert.equal(await readSchemaState(db.read), 'current');
-  await applyLater('9998-later', '0125-site-pictures');
+  await applyLater('9998-later', '0126-tool-vectors');
   assert.equal(await readSchemaState(db.read), 'ahead');
   assert.deepEqual(await migrate(db), []);
   for (const oldest of ['9998-later', null]) {
@@ -43,7 +43,7 @@ test('what a migration says is kept, for versions that do not know it', async ()
   const up = (of: Kysely<unknown>) => of.schema.createTable('later').addColumn('id', 'text').execute();
   const { db: other, remove: removeOther } = await migratedDatabase();
   try {
-    const later = { '9990-later': { up, oldest: '0125-site-pictures' } };
+    const later = { '9990-later': { up, oldest: '0126-tool-vectors' } };
     assert.deepEqual(await migrate(other, { ...MIGRATIONS, ...later }), ['9990-later']);
     assert.equal(await readSchemaState(other.read), 'ahead');
     const bounds = await other.read
@@ -51,7 +51,7 @@ test('what a migration says is kept, for versions that do not know it', async ()
       .selectAll()
       .where('name', '=', '9990-later')
       .execute();
-    assert.deepEqual(bounds, [{ name: '9990-later', oldest: '0125-site-pictures' }]);
+    assert.deepEqual(bounds, [{ name: '9990-later', oldest: '0126-tool-vectors' }]);
     assert.deepEqual(await other.read.selectFrom('published_tools').select('id').execute(), []);
   } finally {
     await other.close();

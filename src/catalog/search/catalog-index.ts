@@ -9,6 +9,7 @@ import { createFacetValues, type FacetData } from './engine/facet-values.ts';
 import { createIndexWriter } from './engine/index-writer.ts';
 import { type DocumentTable, findByKey, isDeleted } from './engine/document-table.ts';
 import type { IndexedTool } from './engine/indexed-tool.ts';
+import { createVectors, type StoredVector } from './engine/vectors.ts';
 import { type AlternativesPage, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { createFacetCounts, facetsOf } from './query/facets.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
@@ -22,6 +23,7 @@ export type { Facets } from './query/facets.ts';
 export type { AttributeFilters } from './query/filters.ts';
 export type { AlternativeReason, AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
 export type { IndexedTool } from './engine/indexed-tool.ts';
+export type { StoredVector } from './engine/vectors.ts';
 export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Interpretation } from './query/query-interpretation.ts';
 export { isJob, likelyJobs } from './query/intent.ts';
@@ -42,6 +44,8 @@ export interface CatalogIndex {
    * the last step takes a while. Pages are rows of text (engine/rows.ts).
    */
   load(pages: AsyncIterable<string>): Promise<void>;
+  /** Adds or replaces the vectors of tools, whether they are in the index or not. */
+  putVectors(stored: readonly StoredVector[]): void;
   /** Unknown keys are ignored. */
   remove(keys: readonly number[]): void;
   /**
@@ -97,6 +101,7 @@ export function createCatalogIndex(): CatalogIndex {
   const counts = createFacetCounts(facetValues);
   let categories = lazy(() => createPhraseBook());
   let categoryIds: readonly string[] = [];
+  const vectors = createVectors();
   let taught = teachJobs([]);
 
   function snapshot(): IndexSnapshot {
@@ -111,6 +116,7 @@ export function createCatalogIndex(): CatalogIndex {
       },
       categoryIds,
       taught,
+      vectors,
     };
   }
 
@@ -147,6 +153,7 @@ export function createCatalogIndex(): CatalogIndex {
       await writer.load(pages);
       countAll();
     },
+    putVectors: (stored) => vectors.put(stored),
     remove(keys) {
       for (const key of keys) remove(key);
     },

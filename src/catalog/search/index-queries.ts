@@ -10,8 +10,8 @@ import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { facetsOfList, totalOf } from './query/list-facets.ts';
 import { listPage } from './query/listing.ts';
 import { findCompared, readCompared } from './query/compared-tools.ts';
-import { createMembership } from './query/membership.ts';
-import { MAX_HITS } from './query/hits.ts';
+import { findNear } from './query/nearness.ts';
+import { createMembership, MAX_HITS } from './query/hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { pickTools } from './query/picked-tools.ts';
 import { readOperators } from './query/operators.ts';
@@ -33,6 +33,8 @@ export interface CatalogQuery extends Filters {
   exact?: boolean;
   /** Adds the explanation of each hit. */
   explain?: boolean;
+  /** Keys of tools whose texts mean something near, the nearest first. */
+  near?: readonly number[];
   /** Keys of a few tools to look for among the hits. */
   among?: readonly number[];
 }
@@ -97,7 +99,7 @@ const NOTHING_READ = { corrected: null, meant: null, ignored: [], nearest: [], h
 
 /** See `find` of CatalogIndex. */
 export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found {
-  const { q, offset, limit, facets, exact, explain, among } = query;
+  const { q, offset, limit, facets, exact, explain, near, among } = query;
   if (q === undefined || isBlank(q)) return list(snapshot, counts, query);
   const meant = exact === true ? (readText(snapshot, q).corrected?.to ?? null) : null;
   const { query: read, typed, corrected, hints } = exact === true ? readTyped(snapshot, q) : readText(snapshot, q);
@@ -116,6 +118,7 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
     offset,
     limit,
     facets: facets === true,
+    near,
     among,
   });
   return {
@@ -142,6 +145,8 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
 export interface Readings {
   readTool(key: number): Promise<AlternativesOf | undefined>;
   readTexts: ReadTexts;
+  /** A vector of length 1 for the meaning of a query, if there is one in time. */
+  readVector?: ((q: string) => Promise<Float32Array | undefined>) | undefined;
 }
 
 /** See `answer` of CatalogIndex. The index may change during a reading: a second snapshot. */
@@ -165,7 +170,7 @@ async function answerWords(
   snapshot: () => IndexSnapshot,
   counts: FacetCounts,
   query: CatalogQuery,
-  { readTool }: Pick<Readings, 'readTool'>,
+  { readTool, readVector }: Pick<Readings, 'readTool' | 'readVector'>,
 ): Promise<Found> {
   const { q, exact, facets = false, offset, limit } = query;
   const compared = q === undefined || exact === true ? undefined : readCompared(snapshot(), q);
@@ -177,8 +182,13 @@ async function answerWords(
   }
   const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(snapshot(), q);
   const of = asked && (await readTool(asked.key));
+  if (q === undefined || asked === undefined || of === undefined) {
+    const isRead = q !== undefined && exact !== true && orderOf(query) === undefined && !isBlank(q);
+    const vector = isRead ? await readVector?.(q) : undefined;
+    const near = vector && (await findNear(snapshot().vectors, vector));
+    return find(snapshot(), counts, { ...query, ...(near && { near }) });
+  }
   const now = snapshot();
-  if (q === undefined || asked === undefined || of === undefined) return find(now, counts, query);
   const { wish, key } = asked;
   const order = orderOf(query);
   const found = findAlternatives(now, { of, wish, withTool: true, filters: query, order, offset, limit, facets });

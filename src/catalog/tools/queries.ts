@@ -152,9 +152,10 @@ async function readSearchedTexts(db: Reader, keys: readonly number[]): Promise<M
   return texts;
 }
 
-/** What a search reads of the database beside the index. */
-export function readingsOf(db: Reader): Readings {
+/** What a search reads beside the index: of the database, and a vector of its query if there is a model. */
+export function readingsOf(db: Reader, readVector: Readings['readVector']): Readings {
   return {
+    readVector,
     readTool: (key) => readOwnTexts(db, 'seq', key),
     readTexts: (keys) => readSearchedTexts(db, keys),
   };

@@ -110,7 +110,7 @@ export const LAST_PAGE = 500;
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
   const asked = indexQuery(query);
   const listed = await findListed(live, asked);
-  const found = listed?.found ?? (await live.index.answer(asked, readingsOf(live.db.read)));
+  const found = listed?.found ?? (await live.index.answer(asked, readingsOf(live.db.read, live.readVector)));
   const { alternativesTo } = found;
   const [named = null] = alternativesTo === undefined ? [] : await readSummaries(live, [alternativesTo], query.locale);
   return {

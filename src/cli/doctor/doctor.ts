@@ -57,6 +57,33 @@ const checks: Record<string, Check> = {
     await probeSmtp(smtpUrl, PATIENCE_MS);
     return ok('takes mails');
   },
+  async embeddings({ embeddings, databaseUrl }: Config) {
+    if (embeddings === undefined) return skipped('no EMBEDDINGS_URL; search compares words and jobs');
+    const { openEmbedder } = await import('#embeddings/embedder.ts');
+    const { vectors, failure } = await openEmbedder(embeddings).embed(['image generator'], PATIENCE_MS);
+    if (failure !== null) throw new Error(failure);
+    const given = vectors[0]!.length;
+    if ((await findMissingFile(databaseUrl)) !== null) return ok(`vectors of ${given} dimensions; no tools yet`);
+    const { openDatabase } = await import('#database/connection.ts');
+    const { systemClock } = await import('#time/clock.ts');
+    const { readSchemaState } = await import('#database/schema-state.ts');
+    const { countVectors, readDimensions } = await import('#catalog/tools/vectors.ts');
+    const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
+    try {
+      if (!['current', 'ahead'].includes(await readSchemaState(db.read)))
+        return skipped('the next start makes its table');
+      const stored = await readDimensions(db, embeddings.model);
+      if (stored !== undefined && stored !== given)
+        return failed(
+          `gives vectors of ${given} dimensions, those of the tools have ${stored}; with the server stopped, run: delete from tool_vectors`,
+        );
+      const counts = await countVectors(db.read, embeddings.model);
+      const said = `vectors of ${given} dimensions; ${counts.vectors} of ${counts.tools} tools have one`;
+      return counts.vectors < counts.tools ? warning(`${said}, the server adds the others`) : ok(said);
+    } finally {
+      await db.close();
+    }
+  },
   writes({ readOnly }) {
     return Promise.resolve(readOnly ? warning('READ_ONLY=on: the server refuses all changes') : ok('are accepted'));
   },
@@ -126,6 +153,7 @@ async function examine(config: Config, environment: Terminal['env']): Promise<Fi
 const SETTING_OF: Readonly<Record<string, string>> = {
   redis: 'REDIS_URL and whether it runs',
   smtp: 'SMTP_URL: host, port, TLS, user and password',
+  embeddings: 'EMBEDDINGS_URL, EMBEDDINGS_KEY and EMBEDDINGS_MODEL',
   disk: 'DATA_DIR and its owner',
   address: 'PUBLIC_URL, the proxy and whether the server runs',
   clock: 'DATABASE_URL',
@@ -139,7 +167,7 @@ export const doctorCommands: Command[] = [
     name: 'doctor',
     database: 'none',
     sentence:
-      'Checks settings, database, Redis, mail server, disk, public address, clock, proxy, DNS, outgoing ' +
+      'Checks settings, database, Redis, mail server, model of embeddings, disk, public address, clock, proxy, DNS, outgoing ' +
       'requests and the checklist of the admins’ overview; prints a line for each, with what to do.',
     async run(call) {
       const findings = await examine(call.config, call.terminal.env);

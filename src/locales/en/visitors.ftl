@@ -163,6 +163,7 @@ ranking-alternatives = A tool is an alternative to another if its texts say so, 
 # Heading.
 ranking-understoodTitle = How your words are read
 ranking-understood = A word that hardly any tool uses is corrected if a similar one is much more common; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, move tools at that price up. Words for a feature, such as “Chrome extension” or “no sign-up”, move up the tools that state it or whose texts say so. What follows “instead of” is not searched for. Version numbers, as in “DALL·E 3”, are optional.
+ranking-meanings = This site also compares meanings: a language model turns your words and the texts of each tool into numbers. The tools whose numbers are closest to yours, at most 50, are found even if they share no word with your search, and move up a little. For this, the words you search for are sent to the server of the model, with nothing else about you; if it does not answer at once, the order is that of the words alone.
 # Heading.
 ranking-languagesTitle = In your language
 ranking-languages = You can search in any of the eight languages. Other forms of a word match too, and category names also find tools described in another language.

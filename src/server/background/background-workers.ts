@@ -2,6 +2,8 @@
 import { API_PREFIX } from '#api/links.ts';
 import type { MailLink } from '#catalog/mail/outbox.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { openEmbedder } from '#embeddings/embedder.ts';
+import { startEmbedding } from '#embeddings/embedding-worker.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge } from '#judge/judge-worker.ts';
 import { startClaims } from '#links/claim-worker.ts';
@@ -35,7 +37,7 @@ export interface BackgroundWorkers {
 /** Starts the workers that the settings need. */
 function startAll(context: AppContext, makesDumps: boolean) {
   const { config, db, log, live, fetcher } = context;
-  const { translateUrl: url, translateKey: key, judge, rdapBootstrapUrl: bootstrapUrl } = config;
+  const { translateUrl: url, translateKey: key, judge, embeddings, rdapBootstrapUrl: bootstrapUrl } = config;
   const onChanged = (): Promise<void> => live.refresh();
   const options = fetcher && { fetcher, log, onChanged };
   const pathOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
@@ -52,6 +54,9 @@ function startAll(context: AppContext, makesDumps: boolean) {
         : startTranslations(db, { translator: openTranslator({ url, key }), log, onStored: onChanged }),
     ),
     opinions: writing(() => judge && startJudge(db, { judge: openJudge(judge), perDay: judge.perDay, log })),
+    vectors: writing(
+      () => embeddings && startEmbedding(db, { embedder: openEmbedder(embeddings), log, onStored: onChanged }),
+    ),
     backfills: writing(() => startBackfills(db, log)),
     visits: writing(() => startCounting(context)),
     links: writing(() => options && startLinkChecks(db, options)),

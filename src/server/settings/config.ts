@@ -22,6 +22,13 @@ export interface JudgeConfig {
   refuses: boolean;
 }
 
+/** The model that turns texts into vectors. */
+export interface EmbeddingsConfig {
+  url: string;
+  key: string | undefined;
+  model: string;
+}
+
 /** Daily backups of a SQLite database. */
 export interface BackupPlan {
   folder: string;
@@ -53,6 +60,7 @@ export interface Config {
   secretKey: SecretKeySource;
   backups: BackupPlan | undefined;
   judge: JudgeConfig | undefined;
+  embeddings: EmbeddingsConfig | undefined;
   github: OAuthClient | undefined;
   google: OAuthClient | undefined;
   /** Whether the server contacts other websites; `auto`: if the machine has a route to the internet. */
@@ -99,6 +107,18 @@ function judgeOf(
   }
   if (model === undefined) throw new Error('JUDGE_MODEL: expected a value, because JUDGE_URL is set');
   return { url, model, ...more };
+}
+
+function embeddingsOf(
+  url: string | undefined,
+  key: string | undefined,
+  model: string | undefined,
+): EmbeddingsConfig | undefined {
+  if (url === undefined && key === undefined && model === undefined) return undefined;
+  if (url === undefined)
+    throw new Error('EMBEDDINGS_URL: expected a value, because EMBEDDINGS_MODEL or EMBEDDINGS_KEY is set');
+  if (model === undefined) throw new Error('EMBEDDINGS_MODEL: expected a value, because EMBEDDINGS_URL is set');
+  return { url, key, model };
 }
 
 /** The language of pages for visitors who have chosen none. */
@@ -191,6 +211,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       perDay: read('JUDGE_REQUESTS_PER_DAY'),
       refuses: read('JUDGE_REFUSES') === 'on',
     }),
+    embeddings: embeddingsOf(read('EMBEDDINGS_URL'), read('EMBEDDINGS_KEY'), read('EMBEDDINGS_MODEL')),
     github: clientOf('GITHUB', read('GITHUB_CLIENT_ID'), read('GITHUB_CLIENT_SECRET')),
     google: clientOf('GOOGLE', read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),
     outgoing: read('OUTGOING'),

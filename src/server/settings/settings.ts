@@ -175,6 +175,15 @@ const settings = {
       'Whether the model is asked at once, for at most three seconds, about submissions that screening doubts, and ' +
       'refuses those that it calls spam or no AI tool. Makers can ask for an editor’s review.',
   },
+  EMBEDDINGS_URL: {
+    parse: optionalUrl('http:', 'https:'),
+    fallback: '',
+    sentence:
+      'Base URL of an OpenAI-compatible API. With EMBEDDINGS_MODEL, search also compares meanings: the texts of tools and ' +
+      'the words of searches are sent there.',
+  },
+  EMBEDDINGS_KEY: { parse: optionalText, fallback: '', sentence: 'API key for EMBEDDINGS_URL.', secret: true },
+  EMBEDDINGS_MODEL: { parse: optionalText, fallback: '', sentence: 'Name of the model of embeddings.' },
   GITHUB_CLIENT_ID: {
     parse: optionalText,
     fallback: '',

@@ -5,7 +5,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 
-function explanation({ locale }: PageRequest): Html {
+function explanation({ locale, context }: PageRequest): Html {
   const t = visitorMessages(locale);
   const { ranking: r } = t;
   return html`<article class="document document-noted">
@@ -38,6 +38,7 @@ function explanation({ locale }: PageRequest): Html {
     <section aria-labelledby="understood">
       <h2 id="understood">${r.understoodTitle}</h2>
       <p>${r.understood}</p>
+      ${context.config.embeddings === undefined ? '' : html`<p>${r.meanings}</p>`}
       <p>${t.search.help}</p>
     </section>
     <section aria-labelledby="without">

@@ -1,7 +1,14 @@
-/** Hits of a search as bitsets, and the first of them. */
-import { cardinality, intersect, readBits, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
+/** Hits of a search as bitsets, the first of them, and which of a few tools are among them. */
+import {
+  cardinality,
+  hasBit,
+  intersect,
+  readBits,
+  type ReadonlyBitset,
+  unionInto,
+} from '#catalog/search/engine/bitset.ts';
 import { firstInOrder, inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
-import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+import { type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 
 /** The limit of counting and paging. */
@@ -52,4 +59,25 @@ export function joined(all: readonly Hits[], scratch: ScratchSets): Hits {
     sum += count;
   }
   return { set: union, count: sum };
+}
+
+/** Tells which of a few tools are hits, without their ranks. */
+export interface Membership {
+  /** Notes tools in a set; `missing` is the content of an undefined set. */
+  note(set: ReadonlyBitset | undefined, missing: 'all' | 'none'): void;
+  /** Noted keys in the order of the given keys. */
+  found(): number[];
+}
+
+/** Keys without a document are never found. */
+export function createMembership(table: DocumentTable, keys: readonly number[]): Membership {
+  const places = keys.map((key) => ({ key, document: findByKey(table, key) })).filter(({ document }) => document >= 0);
+  const noted = new Set<number>();
+  return {
+    note(set, missing) {
+      for (const { key, document } of places)
+        if (set === undefined ? missing === 'all' : hasBit(set, document)) noted.add(key);
+    },
+    found: () => keys.filter((key) => noted.has(key)),
+  };
 }

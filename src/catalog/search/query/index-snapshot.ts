@@ -3,6 +3,7 @@ import type { PhraseBook } from '#catalog/language/phrases.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+import type { Vectors } from '#catalog/search/engine/vectors.ts';
 import type { TaughtJobs } from './taught-jobs.ts';
 
 export interface IndexSnapshot {
@@ -16,4 +17,6 @@ export interface IndexSnapshot {
   categoryIds: readonly string[];
   /** Phrases of this installation for jobs. */
   taught: TaughtJobs;
+  /** Of the texts of tools, as far as a model gave some. */
+  vectors: Vectors;
 }

@@ -112,6 +112,12 @@ export const JOB = {
   leastTelling: 0.02,
 } as const;
 
+/**
+ * Nearness in meaning, by vectors of a model: the nearest `share` of all tools, at most `most`, joins the hits, which are ordered by 1 / (score + rank by
+ * score) + 1 / (nearness + rank by nearness), reciprocal rank fusion (Cormack, Clarke and Büttcher 2009).
+ */
+export const NEAR = { most: 50, share: 1 / 20, score: 2, nearness: 60 } as const;
+
 /** The least part of the total weight that matches, without a job and with one. */
 export const LEAST_MATCH = { words: 0.5, withJob: 0.3 } as const;
 
@@ -167,6 +173,9 @@ the price asked for (${WEIGHTS.price}), each attribute asked for (${WEIGHTS.aske
 else ${WEIGHTS.asked[1]}; for whom it is: ${WEIGHTS.asked[1]}; open source that is to be self-hosted: ${WEIGHTS.asked[2]}), and short names and taglines \
 (${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these \
 tiers are scored. \
+Where the operator has set up a model of embeddings, which the page about ranking then says, the twentieth of all tools whose texts are nearest to the query \
+in meaning, at most ${NEAR.most}, joins tier 11, or 13, if the query asks for a job or a tier by score has a tool; \
+the tiers by score are then ordered by 1 / (${NEAR.score} + rank by score) + 1 / (${NEAR.nearness} + rank by nearness). \
 Everywhere else, and for ties, newest first, then by name, then by slug. Payment has no influence.`;
 
 /** The rule of alternatives.ts in words, for the same documents. */

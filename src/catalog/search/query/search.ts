@@ -10,9 +10,9 @@ import { ignoredWords } from './ignored-words.ts';
 import { type AskedJob, NO_INTENT, detectIntent } from './intent.ts';
 import { matchJobs } from './job-matches.ts';
 import { matchJobWords } from './job-words.ts';
-import { createMembership } from './membership.ts';
-import { joined, MAX_HITS, narrow } from './hits.ts';
+import { createMembership, joined, MAX_HITS, narrow } from './hits.ts';
 import { nearestCategories } from './nearest-categories.ts';
+import { type Nearness, nearnessOf } from './nearness.ts';
 import type { Query } from './query.ts';
 import { FAR_TIERS, LEAST_KEPT, LOOSE_TIERS, type TierId, TIERS, WEIGHTS } from './ranking.ts';
 import { rarityOfAll, type Score, scoreWords, toFixedPoint } from './scoring.ts';
@@ -54,6 +54,8 @@ export interface Search {
   /** Ends before the tiers of texts. */
   namesOnly?: boolean;
   facets?: boolean;
+  /** Keys of tools whose texts mean something near, the nearest first. */
+  near?: readonly number[] | undefined;
   /** Keys of tools to look for among close hits. */
   among?: readonly number[] | undefined;
 }
@@ -98,9 +100,10 @@ interface Reading {
   isElsewhere: boolean;
   score: Score;
   source: TierSource;
+  near: Nearness | undefined;
 }
 
-const readSearch = (snapshot: IndexSnapshot, { query, namesOnly }: Search, scratch: ScratchSets): Reading => {
+const readSearch = (snapshot: IndexSnapshot, { query, namesOnly, near }: Search, scratch: ScratchSets): Reading => {
   const words = matchWords(snapshot, query, scratch);
   const intent = namesOnly === true ? NO_INTENT : detectIntent(query, snapshot.taught);
   const { asked, none } = intent;
@@ -122,18 +125,23 @@ const readSearch = (snapshot: IndexSnapshot, { query, namesOnly }: Search, scrat
       length: toFixedPoint(WEIGHTS.length * rarity),
     },
     source: tierSource(snapshot.table, query, words, jobs, leastKept, scratch),
+    near: nearnessOf(snapshot.table, near, scratch),
   };
 };
 
 function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): SearchedPage {
   const { table } = snapshot;
   const { offset, limit, groups, order, namesOnly = false, facets = false, among } = search;
-  const { words, required, asked, isElsewhere, score, source } = readSearch(snapshot, search, scratch);
+  const { words, required, asked, isElsewhere, score, source, near } = readSearch(snapshot, search, scratch);
   const passing = filterSet(snapshot, groups, scratch);
   const views = facets ? createFacetViews(snapshot, groups, scratch) : undefined;
   const viewed = views?.all ?? [];
-  const walk = walkTiers(source, { passing: facets ? undefined : passing, isElsewhere, order }, scratch);
-  const page = createTierPage(table, score, { order, offset, limit }, scratch);
+  const walk = walkTiers(
+    source,
+    { passing: facets ? undefined : passing, isElsewhere, order, near: near?.set, isJob: asked.length > 0 },
+    scratch,
+  );
+  const page = createTierPage(table, score, { order, offset, limit, near }, scratch);
   const membership = createMembership(table, among ?? []);
   const having = countAttributes(words, scratch);
   // Only `among` was requested: distant tiers are not needed.

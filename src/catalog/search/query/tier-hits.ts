@@ -12,8 +12,9 @@ import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-t
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { firstOf, type Hits, keysOf, MAX_HITS } from './hits.ts';
 import { pageInOrder } from './listing.ts';
-import { FAR_TIERS, LOOSE_TIERS, type TierId, type TIERS } from './ranking.ts';
-import { bestByScore, type Score } from './scoring.ts';
+import { bestFused, type Nearness } from './nearness.ts';
+import { FAR_TIERS, LOOSE_TIERS, type TierId, TIERS } from './ranking.ts';
+import type { Score } from './scoring.ts';
 import { TIER_SETS, type TierSource } from './tiers.ts';
 
 export interface HitsOfTier extends Hits {
@@ -32,14 +33,30 @@ export interface TierWalk {
   readonly best: TierId | undefined;
 }
 
-/** `isElsewhere` leaves out loose tiers, and an order far ones. */
+const BY_SCORE: ReadonlySet<TierId> = new Set(TIERS.flatMap(({ id, order }) => (order === 'score' ? [id] : [])));
+
+/** Tiers that what is near in meaning joins. */
+const JOINED: ReadonlySet<TierId> = new Set(['some_words', 'fewer_words']);
+
+/**
+ * `isElsewhere` leaves out loose tiers, and an order far ones. What is near joins the hits of a query for a job, or of
+ * one that more than names match: to others nothing fits, or they are a name.
+ */
 export function walkTiers(
   source: TierSource,
   {
     passing,
     isElsewhere,
     order,
-  }: { passing: ReadonlyBitset | undefined; isElsewhere: boolean; order: Order | undefined },
+    near,
+    isJob,
+  }: {
+    passing: ReadonlyBitset | undefined;
+    isElsewhere: boolean;
+    order: Order | undefined;
+    near: ReadonlyBitset | undefined;
+    isJob: boolean;
+  },
   scratch: ScratchSets,
 ): TierWalk {
   const deleted = deletedIn(source.table);
@@ -53,7 +70,11 @@ export function walkTiers(
       if ((LOOSE_TIERS.has(id) && isElsewhere) || (isLast && best !== undefined)) return { set: undefined, count: 0 };
       const set = TIER_SETS[id](source);
       if (best === undefined && set !== undefined && cardinality(set, deleted) > 0) best = id;
-      return { count: countNew(set, passing), set };
+      if (near === undefined || best === undefined || !JOINED.has(id) || !(isJob || BY_SCORE.has(best)))
+        return { count: countNew(set, passing), set };
+      const wider = set ?? scratch.take();
+      unionInto(wider, near);
+      return { count: countNew(wider, passing), set: wider };
     },
     countFar: (filter) =>
       [...FAR_TIERS].reduce(
@@ -84,7 +105,12 @@ export interface TierPage {
 export function createTierPage(
   table: DocumentTable,
   score: Score,
-  { order, offset, limit }: { order?: Order | undefined; offset: number; limit: number },
+  {
+    order,
+    offset,
+    limit,
+    near,
+  }: { order?: Order | undefined; offset: number; limit: number; near: Nearness | undefined },
   scratch: ScratchSets,
 ): TierPage {
   const sorted = order === undefined ? undefined : scratch.take();
@@ -101,7 +127,7 @@ export function createTierPage(
       const documents =
         orderOfTiers === 'newest'
           ? firstOf(table, all, to).subarray(from, to)
-          : bestByScore(table, score, all, from, to, scratch);
+          : bestFused(table, score, near, all, from, to, scratch);
       keys.push(...keysOf(table, documents));
       for (const document of documents)
         tierIds.push((tiers.find(({ set }) => set !== undefined && hasBit(set, document)) ?? tiers[0]!).id);

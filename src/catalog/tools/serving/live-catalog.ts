@@ -9,10 +9,11 @@ import { createSummaryCache, fillSummaries, type SummaryCache } from './summary-
 import { loadPublished, readLastKey } from './published-rows.ts';
 import { openIndex, type IndexFileOptions } from './stored-index.ts';
 import { readSiteData } from './site-data.ts';
+import { openStoredVectors } from './stored-vectors.ts';
 import type { PageTexts } from '#catalog/site/pages.ts';
 import type { SiteSettings } from '#catalog/site/site.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { warmUp, type CatalogIndex } from '#catalog/search/catalog-index.ts';
+import { warmUp, type CatalogIndex, type Readings } from '#catalog/search/catalog-index.ts';
 
 /** Retry-After of requests that need the index. */
 const RETRY_SECONDS = 2;
@@ -42,6 +43,8 @@ export interface LiveCatalog {
   readonly pages: PageTexts;
   /** Latest start first, in any phase. */
   readonly collections: readonly Collection[];
+  /** Gives queries their vectors; undefined without a model. */
+  readonly readVector: Readings['readVector'];
   /** Cached summaries of tools. */
   readonly summaries: SummaryCache;
   /**
@@ -63,6 +66,12 @@ export interface LiveCatalog {
   stop(): Promise<void>;
 }
 
+/** A model of embeddings. */
+export interface VectorSource {
+  model: string;
+  readVector: NonNullable<Readings['readVector']>;
+}
+
 /** Reports for the operator. */
 export interface Reports extends FollowReports {
   /** The index file could not be read or written; the next start rebuilds the index. */
@@ -76,17 +85,21 @@ export interface Reports extends FollowReports {
 export async function openLiveCatalog(
   db: Database,
   told: Reports,
-  options: IndexFileOptions = {},
+  { vectorSource, ...options }: IndexFileOptions & { vectorSource?: VectorSource | undefined } = {},
 ): Promise<LiveCatalog> {
   const opened = await openIndex(db, options, (error) => told.onIndexFileError(error));
   const { index, revision, isRestored } = opened;
   const around = await readSiteData(db, index);
+  const vectors = vectorSource && openStoredVectors(db, index, vectorSource.model);
   const lastKey = await readLastKey(db.read);
   const summaries = createSummaryCache();
   const stopping = new AbortController();
   const loading = createLoading(db, index, { isLoaded: isRestored, lastKey, signal: stopping.signal });
   const follower = createFollower(db, revision, {
-    onNewer: () => around.refresh(),
+    async onNewer() {
+      await around.refresh();
+      await vectors?.refresh();
+    },
     take: (changes) => takeOver(changes, index, summaries),
     isLoaded: () => loading.isLoaded,
     told,
@@ -108,6 +121,7 @@ export async function openLiveCatalog(
       return loading.share;
     },
     loaded,
+    readVector: vectorSource?.readVector,
     summaries,
     get revision() {
       return follower.revision;
@@ -137,6 +151,7 @@ export async function openLiveCatalog(
       const read = loaded.then(async () => {
         await warmUp((q) => index.find({ q, offset: 0, limit: 1, facets: true }), stopping.signal);
         await fillSummaries(summaries, db.survey, index, stopping.signal);
+        await vectors?.load(stopping.signal);
       });
       // A database closed during shutdown is no error.
       read.catch((error: unknown) => stopping.signal.aborted || told.onError(error));
