@@ -670,6 +670,19 @@ export interface components {
              * @enum {string}
              */
             pricing_model: "free" | "freemium" | "paid" | "free_trial" | "open_source";
+            /** @description The lowest regular price of its paid plans. */
+            price_from?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
+                /** @enum {string} */
+                per: "month" | "year" | "once" | "use";
+            };
+            /**
+             * Format: uri
+             * @description Its page of prices.
+             */
+            pricing_url?: string;
             /** @description Ids of one to five existing categories. */
             categories: string[];
             /** @description Where it runs. */
@@ -708,6 +721,13 @@ export interface components {
             /** Format: uri */
             logo_url: string | null;
             pricing_model: components["schemas"]["PricingModel"] | null;
+            price_from: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
+                /** @enum {string} */
+                per: "month" | "year" | "once" | "use";
+            } | null;
             categories: {
                 id: string;
                 name: string;
@@ -743,6 +763,13 @@ export interface components {
             /** Format: uri */
             logo_url: string | null;
             pricing_model: components["schemas"]["PricingModel"] | null;
+            price_from: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
+                /** @enum {string} */
+                per: "month" | "year" | "once" | "use";
+            } | null;
             categories: {
                 id: string;
                 name: string;
@@ -769,6 +796,8 @@ export interface components {
                 html: string;
             };
             description: string | null;
+            /** Format: uri */
+            pricing_url: string | null;
             platforms: components["schemas"]["Platform"][] | null;
             has_api: boolean | null;
             self_hosted: boolean | null;
@@ -863,6 +892,15 @@ export interface components {
             /** Format: uri */
             logo_url: string | null;
             pricing_model: components["schemas"]["PricingModel"] | null;
+            price_from: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
+                /** @enum {string} */
+                per: "month" | "year" | "once" | "use";
+            } | null;
+            /** Format: uri */
+            pricing_url: string | null;
             categories: string[];
             platforms: components["schemas"]["Platform"][] | null;
             has_api: boolean | null;
@@ -1008,6 +1046,9 @@ export interface components {
             verified?: {
                 [key: string]: number;
             };
+            price_up_to?: {
+                [key: string]: number;
+            };
         };
         Understanding: {
             corrected: {
@@ -1017,12 +1058,12 @@ export interface components {
             ignored: string[];
             hints: {
                 /** @enum {string} */
-                parameter: "pricing" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data" | "verified";
+                parameter: "pricing" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data" | "verified" | "price_up_to";
                 value: string;
             }[];
             relaxed: {
                 /** @enum {string} */
-                parameter: "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data" | "verified" | "audience" | "runs";
+                parameter: "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data" | "verified" | "price_up_to" | "audience" | "runs";
                 value: string;
                 met: number;
             }[];
@@ -2083,6 +2124,8 @@ export interface operations {
                 eu_data?: "true" | "false";
                 /** @description Only tools with a verified maker. */
                 verified?: "true";
+                /** @description Only tools that cost at most so many US dollars a month, or have free use; other currencies are converted roughly. */
+                price_up_to?: "10" | "20" | "50" | "100";
                 /** @description Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In any order but `relevance`, a search lists only close hits: those that match all its words or do its job, if there are any. */
                 sort?: "relevance" | "newest" | "updated" | "name";
                 /** @description Language of texts and names. */
@@ -2128,6 +2171,7 @@ export interface operations {
                      *           "url": "https://github.com/openai/whisper",
                      *           "logo_url": null,
                      *           "pricing_model": "open_source",
+                     *           "price_from": null,
                      *           "categories": [
                      *             {
                      *               "id": "transcription-translation",
@@ -2223,6 +2267,7 @@ export interface operations {
                      *         "url": "https://github.com/openai/whisper",
                      *         "logo_url": null,
                      *         "pricing_model": "open_source",
+                     *         "price_from": null,
                      *         "categories": [
                      *           {
                      *             "id": "transcription-translation",
@@ -2238,6 +2283,7 @@ export interface operations {
                      *           "html": "https://catalog.example.org/en/tools/whisper"
                      *         },
                      *         "description": null,
+                     *         "pricing_url": null,
                      *         "platforms": null,
                      *         "has_api": null,
                      *         "self_hosted": null,
@@ -2324,6 +2370,19 @@ export interface operations {
                      * @enum {string}
                      */
                     pricing_model?: "free" | "freemium" | "paid" | "free_trial" | "open_source";
+                    /** @description The lowest regular price of its paid plans. */
+                    price_from?: {
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
+                        /** @enum {string} */
+                        per: "month" | "year" | "once" | "use";
+                    } | null;
+                    /**
+                     * Format: uri
+                     * @description Its page of prices.
+                     */
+                    pricing_url?: string | null;
                     /** @description Ids of one to five existing categories. */
                     categories?: string[];
                     /** @description Where it runs. */
@@ -2482,7 +2541,7 @@ export interface operations {
                             at: string;
                             /** @enum {string} */
                             kind: "published" | "changed" | "confirmed" | "translated" | "hidden" | "restored" | "merged";
-                            fields: ("url" | "name" | "tagline" | "description" | "logo_url" | "pricing_model" | "categories" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data")[];
+                            fields: ("url" | "name" | "tagline" | "description" | "logo_url" | "pricing_model" | "price_from" | "pricing_url" | "categories" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data")[];
                         }[];
                     };
                 };
@@ -2546,6 +2605,7 @@ export interface operations {
                      *           "url": "https://github.com/openai/whisper",
                      *           "logo_url": null,
                      *           "pricing_model": "open_source",
+                     *           "price_from": null,
                      *           "categories": [
                      *             {
                      *               "id": "transcription-translation",
@@ -2706,6 +2766,8 @@ export interface operations {
                      *             "description": null,
                      *             "logo_url": null,
                      *             "pricing_model": "open_source",
+                     *             "price_from": null,
+                     *             "pricing_url": null,
                      *             "categories": [
                      *               "transcription-translation"
                      *             ],
@@ -4067,4 +4129,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 8a5caaa1e524ce44a443802497922443f78a6c0f080fb5d8cb83ed90e3a61a8f
+// openapi.json 504622881558b8a18ca66839794a6060821f7c392b54a453031d540459353a14

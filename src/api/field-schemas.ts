@@ -1,8 +1,19 @@
 /** The JSON Schemas of an entry's fields, by kind. */
 import type { Schema } from '#http/api/operation.ts';
 import type { Field, Kind } from '#fields/kinds.ts';
+import { CURRENCIES, PRICE_PERIODS, PRICE_RANGE } from '#fields/pricing.ts';
 
 type SchemaOf<K extends Kind> = (field: Field<K>) => Schema;
+
+const price: Schema = {
+  type: 'object',
+  properties: {
+    amount: { type: 'number', minimum: PRICE_RANGE.min, maximum: PRICE_RANGE.max },
+    currency: { type: 'string', enum: CURRENCIES },
+    per: { type: 'string', enum: PRICE_PERIODS },
+  },
+  required: ['amount', 'currency', 'per'],
+};
 
 /** In the body of a submission. */
 const BODY: { [K in Kind]: SchemaOf<K> } = {
@@ -24,6 +35,7 @@ const BODY: { [K in Kind]: SchemaOf<K> } = {
   }),
   flag: () => ({ type: 'boolean' }),
   choices: ({ values }) => ({ type: 'array', items: { type: 'string', enum: values } }),
+  price: () => price,
 };
 
 const text: Schema = { type: 'string' };
@@ -41,6 +53,7 @@ const READ: { [K in Kind]: SchemaOf<K> } = {
   }),
   flag: () => ({ type: 'boolean' }),
   choices: ({ values }) => ({ type: 'array', items: { type: 'string', enum: values } }),
+  price: () => price,
 };
 
 /** For the body of a submission. */

@@ -12,7 +12,7 @@ const problemRule: Schema = {
 
 const problemFacts = {
   limit: {
-    ...record({ min: { type: 'integer' }, max: { type: 'integer' } }, ['min', 'max']),
+    ...record({ min: { type: 'number' }, max: { type: 'number' } }, ['min', 'max']),
     description: 'The least and the most that the field takes: characters, items or the number itself.',
   },
   allowed: { ...list(text), description: 'The values that the field takes.' },

@@ -8,6 +8,7 @@ import { createDecisionCounts } from './migrations/0123-decision-counts.ts';
 import { createRegisteredClients } from './migrations/0124-registered-clients.ts';
 import { addPictureSources } from './migrations/0125-site-pictures.ts';
 import { createToolVectors } from './migrations/0126-tool-vectors.ts';
+import { addPrices } from './migrations/0127-prices.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState } from './schema-state.ts';
@@ -32,6 +33,7 @@ export const MIGRATIONS: Migrations = {
   '0124-registered-clients': { up: createRegisteredClients, oldest: '0123-decision-counts' },
   '0125-site-pictures': { up: addPictureSources, oldest: '0124-registered-clients' },
   '0126-tool-vectors': { up: createToolVectors, oldest: '0125-site-pictures' },
+  '0127-prices': { up: addPrices, oldest: '0126-tool-vectors' },
 };
 
 /**

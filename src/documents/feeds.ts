@@ -3,7 +3,8 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
 import { listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
-import { ATTRIBUTES, VERIFIED } from '#fields/fields.ts';
+import { ATTRIBUTES, PRICE_UP_TO, VERIFIED, type AttributeName } from '#fields/fields.ts';
+import { boundText } from '#locales/price-text.ts';
 import { TOOL_FILTERS } from '#http/api/list-parameters.ts';
 import { listQueryOf, type ListQuery } from '#http/api/list-query.ts';
 import { readParameters } from '#http/api/parameters.ts';
@@ -42,6 +43,13 @@ interface Feed {
 /** A search counts as this many reads. */
 const READS_FOR_SEARCH = 5;
 
+function attributeText(locale: Locale, name: AttributeName, values: readonly string[]): string {
+  const t = everyPageMessages(locale);
+  if (name === VERIFIED) return t.catalog.verified;
+  if (name === PRICE_UP_TO) return boundText(locale, values[0] ?? '');
+  return `${t.fields[name].label}: ${values.join(', ')}`;
+}
+
 /** The feed's filters in words; without filters the newest tools. */
 function subjectOf({ context }: DocumentRequest, locale: Locale, listQuery: ListQuery): string {
   const t = everyPageMessages(locale);
@@ -52,9 +60,7 @@ function subjectOf({ context }: DocumentRequest, locale: Locale, listQuery: List
     ...[...(category === undefined ? [] : [category]), ...categories].map((id) => names.get(id)?.name ?? id),
     ...[...(pricing === undefined ? [] : [pricing]), ...pricings].map((model) => t.pricing[model]),
     ...ATTRIBUTES.flatMap((name) =>
-      attributes[name] === undefined
-        ? []
-        : [name === VERIFIED ? t.catalog.verified : `${t.fields[name].label}: ${attributes[name].join(', ')}`],
+      attributes[name] === undefined ? [] : [attributeText(locale, name, attributes[name])],
     ),
   ];
   return parts.length === 0 ? t.catalog.newest : parts.join(' · ');

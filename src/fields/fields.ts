@@ -16,6 +16,9 @@ const ATTRIBUTE = {
   group: 'attributes',
 } as const;
 
+/** Common to the numbers and the page of prices. */
+const PRICED = { required: false, audience: 'public', localised: false, screened: false, group: 'kind' } as const;
+
 /** In the order of the API document; docs/add-a-field.md describes how to add one. */
 export const FIELDS = {
   url: {
@@ -106,6 +109,26 @@ export const FIELDS = {
     group: 'kind',
     sentence: 'Pricing model.',
     examples: ['freemium', 'open_source'],
+  },
+  priceFrom: {
+    name: 'price_from',
+    kind: 'price',
+    ...PRICED,
+    summary: true,
+    sentence: 'The lowest regular price of its paid plans.',
+    examples: [
+      { amount: 19.5, currency: 'EUR', per: 'month' },
+      { amount: 120, currency: 'USD', per: 'year' },
+    ],
+  },
+  pricingUrl: {
+    name: 'pricing_url',
+    kind: 'address',
+    max: ADDRESS_LENGTH,
+    ...PRICED,
+    summary: false,
+    sentence: 'Its page of prices.',
+    examples: ['https://first.example.com/pricing', 'https://second.example.com/plans'],
   },
   categories: {
     name: 'categories',
@@ -254,9 +277,19 @@ export function namesWhere<const Row extends Partial<Field>>(row: Row): NamesWhe
 /** Whether its maker has proved the ownership: a column, but not a field of the form. */
 export const VERIFIED = 'verified';
 
-/** The filters of lists besides categories and prices. */
-export const ATTRIBUTES = [...namesWhere({ filter: true }), VERIFIED] as const;
+/** A bound of the price of a month, derived from `pricing_model` and `price_from`; not a field of the form. */
+export const PRICE_UP_TO = 'price_up_to';
+
+/** The filters of lists besides categories and pricing models. */
+export const ATTRIBUTES = [...namesWhere({ filter: true }), VERIFIED, PRICE_UP_TO] as const;
 export type AttributeName = (typeof ATTRIBUTES)[number];
+
+export type AttributeColumn = Exclude<AttributeName, typeof PRICE_UP_TO> | 'price_from';
+
+/** The column that an attribute is read from. */
+export function columnOf(name: AttributeName): AttributeColumn {
+  return name === PRICE_UP_TO ? FIELDS.priceFrom.name : name;
+}
 
 /** Moves `first` to the front; the other keys keep their order. */
 export function keysInOrder<K extends FieldKey>(first: readonly NoInfer<K>[], keys: readonly K[]): K[] {

@@ -1,4 +1,5 @@
 /** The kinds of fields: their types in memory and in columns, and their limits. */
+import type { Price } from './pricing.ts';
 
 export interface Kinds {
   /** Text of one line. */
@@ -16,6 +17,8 @@ export interface Kinds {
   flag: { value: boolean; column: string };
   /** Some of a few values, in their order; the column holds a JSON array. */
   choices: { value: string[]; column: string };
+  /** An amount of money; the column holds a JSON object. */
+  price: { value: Price; column: string };
 }
 
 export type Kind = keyof Kinds;
@@ -31,6 +34,7 @@ interface Bounds {
   categories: { min: number; max: number };
   flag: object;
   choices: { values: readonly string[] };
+  price: object;
 }
 
 interface Common {

@@ -1,4 +1,4 @@
-/** The contract's pricing models in display order, and the value for an unknown price. */
+/** The contract's pricing models in display order, the value for an unknown price, and prices as numbers. */
 
 export const PRICING_MODELS = ['free', 'freemium', 'paid', 'free_trial', 'open_source'] as const;
 export type PricingModel = (typeof PRICING_MODELS)[number];
@@ -9,6 +9,72 @@ export const UNKNOWN_PRICING = 'unknown';
 /** Values of the filter. */
 export const PRICING_CHOICES = [...PRICING_MODELS, UNKNOWN_PRICING] as const;
 export type PricingChoice = (typeof PRICING_CHOICES)[number];
+
+/** Whether a tool can be used without paying. */
+export const HAS_FREE_USE: Readonly<Record<PricingModel, boolean>> = {
+  free: true,
+  freemium: true,
+  free_trial: false,
+  open_source: true,
+  paid: false,
+};
+
+/** What a price pays for: a month, a year, the tool for good, or one use of it. */
+export const PRICE_PERIODS = ['month', 'year', 'once', 'use'] as const;
+export type PricePeriod = (typeof PRICE_PERIODS)[number];
+
+/** Currencies of prices (ISO 4217), each with the US dollars that one unit is roughly worth; rates only group prices. */
+const CURRENCY_RATES = {
+  USD: 1,
+  EUR: 1.1,
+  GBP: 1.3,
+  AED: 0.27,
+  AUD: 0.65,
+  BRL: 0.18,
+  CAD: 0.72,
+  CHF: 1.15,
+  CNY: 0.14,
+  CZK: 0.045,
+  DKK: 0.15,
+  INR: 0.012,
+  JPY: 0.0067,
+  KRW: 0.00073,
+  KZT: 0.002,
+  MXN: 0.053,
+  NOK: 0.094,
+  PLN: 0.26,
+  RUB: 0.012,
+  SAR: 0.27,
+  SEK: 0.097,
+  TRY: 0.025,
+  UAH: 0.024,
+} as const;
+export type Currency = keyof typeof CURRENCY_RATES;
+export const CURRENCIES = Object.keys(CURRENCY_RATES) as Currency[];
+
+/** The smallest and the largest amount, of any currency. */
+export const PRICE_RANGE = { min: 0.001, max: 1_000_000 } as const;
+
+/** The lowest regular price of the paid plans. */
+export interface Price {
+  amount: number;
+  currency: Currency;
+  per: PricePeriod;
+}
+
+/** Upper bounds of the filter by price, in US dollars a month. */
+export const PRICE_BOUNDS = ['10', '20', '50', '100'] as const;
+
+const MONTHS: Record<PricePeriod, number | undefined> = { month: 1, year: 12, once: undefined, use: undefined };
+
+/** The bounds that the use of a tool for a month stays within; none if nobody has stated that. */
+export function boundsAbove(pricing: string, price: Price | undefined): readonly string[] {
+  if (isPricingModel(pricing) && HAS_FREE_USE[pricing]) return PRICE_BOUNDS;
+  const months = price === undefined ? undefined : MONTHS[price.per];
+  if (price === undefined || months === undefined) return [];
+  const dollars = (price.amount * CURRENCY_RATES[price.currency]) / months;
+  return PRICE_BOUNDS.filter((bound) => dollars <= Number(bound));
+}
 
 export function isPricingModel(text: string): text is PricingModel {
   return (PRICING_MODELS as readonly string[]).includes(text);

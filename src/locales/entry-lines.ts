@@ -1,4 +1,6 @@
 /** Fields and tools as lines of a mail. */
+import type { Price } from '#fields/pricing.ts';
+import { priceText } from './price-text.ts';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { FIELD_NAMES, fieldOf, keyOf, type FieldName } from '#fields/fields.ts';
 import { formatOf } from './format.ts';
@@ -11,6 +13,7 @@ function valueText(locale: Locale, name: FieldName, value: unknown): string {
   const t = everyPageMessages(locale);
   if (Array.isArray(value)) return value.map((item) => valueText(locale, name, item)).join(listSeparator(locale));
   if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (name === 'price_from') return priceText(locale, value as Price);
   const text = String(value);
   const labels: Partial<Record<FieldName, Labels>> = { pricing_model: t.pricing, platforms: t.platforms };
   if (name === 'interface_languages') return formatOf(locale).language(text);

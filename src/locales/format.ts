@@ -6,6 +6,8 @@ type Unit = (typeof STEPS)[number]['unit'] | 'second';
 
 export interface Format {
   number(value: number): string;
+  /** An amount of a currency (ISO 4217). */
+  money(amount: number, currency: string): string;
   date(value: string | Date): string;
   month(value: string | Date): string;
   /** With a short month name. */
@@ -68,9 +70,16 @@ function createFormat(tag: string): Format {
   const whole = (text: string) => text.replaceAll(' ', '\u00A0');
   const date = memoize((day: string) => whole(dates.format(new Date(day))), MEMORY);
   const shortDate = memoize((day: string) => whole(shortDates.format(new Date(day))), MEMORY);
+  const money = memoize((key: string) => {
+    const [amount = '', currency = ''] = key.split(' ');
+    const digits = Number(amount) < 1 ? { maximumFractionDigits: 4 } : {};
+    const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger', ...digits } as const;
+    return whole(new Intl.NumberFormat(tag, options).format(Number(amount)));
+  }, MEMORY);
   const number = memoize((value: number) => numbers.format(value), MEMORY);
   return {
     number,
+    money: (amount, currency) => money(`${amount} ${currency}`),
     // A list repeats a few days; ICU takes longer for a date than the rest of a card.
     date: (value) => date(dayOf(value)),
     month: (value) => whole(months.format(new Date(value))),

@@ -1,4 +1,6 @@
 /** A browser without scripts: keeps cookies, fills in forms, follows redirects; sends what browsers send with a form. */
+import type { Price } from '#fields/pricing.ts';
+import { priceInputs } from '#web/elements/price-field.ts';
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -86,7 +88,11 @@ export async function readMails(world: World): Promise<string[]> {
 /** What a form of the page would send as a submission. */
 export function submissionFields(body: Record<string, unknown>): Record<string, string | string[]> {
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+    Object.entries(body).flatMap(([name, value]): [string, string | string[]][] => {
+      if (typeof value === 'object' && value !== null && 'amount' in value)
+        return Object.entries(priceInputs(name, value as Price));
+      return [[name, Array.isArray(value) ? value.map(String) : String(value)]];
+    }),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type NamesWhere,
 } from '#fields/fields.ts';
 import type { Field, Kind, Kinds } from '#fields/kinds.ts';
+import type { Price } from '#fields/pricing.ts';
 
 interface Codec<K extends Kind> {
   read(column: Kinds[K]['column']): Kinds[K]['value'];
@@ -24,6 +25,11 @@ const LIST = {
   write: (items: string[]) => JSON.stringify(items),
 };
 
+const PRICE = {
+  read: (text: string) => JSON.parse(text) as Price,
+  write: (price: Price) => JSON.stringify(price),
+};
+
 const CODECS: { [K in Kind]: Codec<K> } = {
   line: TEXT,
   prose: TEXT,
@@ -33,6 +39,7 @@ const CODECS: { [K in Kind]: Codec<K> } = {
   categories: LIST,
   flag: { read: (text) => text === 'true', write: String },
   choices: LIST,
+  price: PRICE,
 };
 
 function read({ kind, absent }: Field, column: string | null): unknown {

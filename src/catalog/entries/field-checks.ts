@@ -3,6 +3,7 @@ import { isEmailAddress } from '#catalog/email-addresses.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem, type Lines } from '#catalog/language/hygiene.ts';
 import type { Field, Kind, Kinds } from '#fields/kinds.ts';
+import { CURRENCIES, PRICE_PERIODS, PRICE_RANGE, type Price } from '#fields/pricing.ts';
 import { checkPublicUrl, type UrlProblem } from './urls/canonical-url.ts';
 
 /**
@@ -113,6 +114,20 @@ function checkChoices(given: unknown, field: Field<'choices'>, { isOptional }: S
   return isOptional ? ABSENT : bad({ rule: 'required' });
 }
 
+/** Other members are ignored. */
+function checkPrice(given: unknown): CheckedField<Price> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return bad({ rule: 'not_an_object' });
+  const { amount, currency, per } = given as Partial<Record<string, unknown>>;
+  const problems: Problem[] = [];
+  if (typeof amount !== 'number' || !(amount >= PRICE_RANGE.min && amount <= PRICE_RANGE.max))
+    problems.push({ rule: 'out_of_range', ...PRICE_RANGE });
+  if (!(CURRENCIES as readonly unknown[]).includes(currency))
+    problems.push({ rule: 'not_one_of', allowed: CURRENCIES });
+  if (!(PRICE_PERIODS as readonly unknown[]).includes(per))
+    problems.push({ rule: 'not_one_of', allowed: PRICE_PERIODS });
+  return problems.length > 0 ? bad(...problems) : { value: { amount, currency, per } as Price, problems };
+}
+
 const CHECKS: { [K in Kind]: Check<K> } = {
   line: checkText,
   prose: (given, field, setting) => checkText(given, field, setting, 'multiple'),
@@ -122,6 +137,7 @@ const CHECKS: { [K in Kind]: Check<K> } = {
   categories: checkCategories,
   flag: checkFlag,
   choices: checkChoices,
+  price: checkPrice,
 };
 
 /** Validates a field. For the entry's own address `value` is cleaned. */

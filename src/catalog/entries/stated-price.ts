@@ -1,6 +1,7 @@
 /** Who stated the price of a tool, and when. */
+import { isDeepStrictEqual } from 'node:util';
 import { PRICE_SOURCES, type PriceSource, type StatedPrice } from '#fields/pricing.ts';
-import type { Entry } from '#fields/fields.ts';
+import type { Entry, FieldKey } from '#fields/fields.ts';
 
 interface StatedPriceColumns {
   price_stated_by: string | null;
@@ -17,13 +18,22 @@ export function statedPriceColumns(stated: StatedPrice | null): StatedPriceColum
   return { price_stated_by: stated?.by ?? null, price_stated_at: stated?.at ?? null };
 }
 
+/** What a statement of a price is about. */
+export const PRICE_KEYS = ['pricingModel', 'priceFrom'] as const satisfies readonly FieldKey[];
+type Priced = Pick<Entry, (typeof PRICE_KEYS)[number]>;
+
+/** Whether two entries have the same price. */
+export function isSamePrice(a: Priced, b: Priced): boolean {
+  return PRICE_KEYS.every((key) => isDeepStrictEqual(a[key], b[key]));
+}
+
 /** The statement after an edit by `by`: a changed price is theirs, otherwise it stays. */
 export function restatedPrice(
-  before: Pick<Entry, 'pricingModel'> & { priceStated: StatedPrice | null },
-  after: Pick<Entry, 'pricingModel'>,
+  before: Priced & { priceStated: StatedPrice | null },
+  after: Priced,
   by: PriceSource,
   at: string,
 ): StatedPrice | null {
-  if (after.pricingModel === before.pricingModel) return before.priceStated;
+  if (isSamePrice(before, after)) return before.priceStated;
   return after.pricingModel === null ? null : { by, at };
 }

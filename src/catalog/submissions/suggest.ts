@@ -7,7 +7,7 @@ import type { ChangeRequestRow } from '#database/schema.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { changesBetween, type Changes } from '#catalog/entries/changes.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
-import { restatedPrice } from '#catalog/entries/stated-price.ts';
+import { PRICE_KEYS, restatedPrice } from '#catalog/entries/stated-price.ts';
 import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, type ChangeState } from '#catalog/lifecycle.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
@@ -48,7 +48,7 @@ export interface Suggested {
   unknown: string[];
 }
 
-const PRICE: FieldName = FIELDS.pricingModel.name;
+const PRICE: readonly FieldName[] = [...PRICE_KEYS, 'pricingUrl' as const].map((key) => FIELDS[key].name);
 const SMALL_TEXTS: readonly FieldName[] = [FIELDS.tagline.name, FIELDS.description.name];
 /** Most characters of a small change of a text, in one place. */
 const SMALL_CHARACTERS = 20;
@@ -67,7 +67,8 @@ function isTypo(before: unknown, after: unknown): boolean {
 /** Whether a change is small: the price, and texts that differ in one short place. */
 function isSmall(changes: Changes): boolean {
   return Object.entries(changes).every(
-    ([field, { old, new: now }]) => field === PRICE || (SMALL_TEXTS.some((name) => name === field) && isTypo(old, now)),
+    ([field, { old, new: now }]) =>
+      PRICE.some((name) => name === field) || (SMALL_TEXTS.some((name) => name === field) && isTypo(old, now)),
   );
 }
 

@@ -1,6 +1,6 @@
 /** A recommendation: what a search understood, why its first tools fit, and what is missing to decide. */
 import { LOOSE_TIERS, type TierId } from '#catalog/search/query/ranking.ts';
-import { FIELDS, VERIFIED, keyOf, type AttributeName, type KeysWhere } from '#fields/fields.ts';
+import { FIELDS, PRICE_UP_TO, VERIFIED, keyOf, type AttributeName, type KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { LiveCatalog } from './serving/live-catalog.ts';
 import { getTool, type Tool, type ToolPage, type ToolQuery } from './tools.ts';
@@ -74,6 +74,7 @@ function wishedIn({ search }: ToolPage): Criteria {
 /** The value of a criterion; null if nobody has stated it. */
 function valueOf(tool: Tool, name: Criterion): unknown {
   if (name === 'pricing') return tool.pricingModel;
+  if (name === PRICE_UP_TO) return tool.priceFrom;
   return name === VERIFIED ? tool.isVerified : tool[keyOf(name) as KeysWhere<{ filter: true }>];
 }
 

@@ -6,7 +6,7 @@ import { type AskedAddress, findListed, isMoreThanWords } from './listed-address
 import type { LiveCatalog } from './serving/live-catalog.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
-import { isPricingModel, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';
+import { isPricingModel, type Price, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';
 import type { AttributeFilters, CatalogQuery, Facets, Interpretation, Sort } from '#catalog/search/catalog-index.ts';
 import {
   readingsOf,
@@ -126,16 +126,12 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
   };
 }
 
-function indexQuery({ q, sort, page, perPage, facets, exact, explain, ...filters }: ToolQuery): CatalogQuery {
-  const { category, pricing, categories, pricings, attributes } = filters;
+function indexQuery(query: ToolQuery): CatalogQuery {
+  const { q, sort, page, perPage, facets, exact, explain, locale: _locale, ...filters } = query;
   return {
     ...(q !== undefined && { q }),
     ...(sort !== undefined && { sort }),
-    category,
-    pricing,
-    categories,
-    pricings,
-    attributes,
+    ...filters,
     ...(facets === true && { facets }),
     ...(exact === true && { exact }),
     ...(explain === true && { explain }),
@@ -211,6 +207,7 @@ function summaryOf(
     screenshot: row.screenshot_hash,
     isVerified: flagOf(row.verified) === true,
     pricingModel: isPricingModel(row.pricing_model) ? row.pricing_model : null,
+    priceFrom: row.price_from === null ? null : (JSON.parse(row.price_from) as Price),
     categories: live.categories.name(row.categories, locale),
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
@@ -246,6 +243,7 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
     freeTrial: flagOf(row.free_trial),
     needsAccount: flagOf(row.needs_account),
     euData: flagOf(row.eu_data),
+    pricingUrl: row.pricing_url,
     descriptionLocale: translated === null ? original : locale,
     locale,
     availableLocales: LOCALES.filter((candidate) => written.has(candidate)),

@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '#catalog/locales.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { languageOf } from '#catalog/language/detection.ts';
-import { restatedPrice, statedPriceOf } from '#catalog/entries/stated-price.ts';
+import { isSamePrice, restatedPrice, statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { columnsOf, entryOf, pickEntry } from '#catalog/entries/columns.ts';
 import {
   insertTools,
@@ -154,9 +154,11 @@ function newTool(row: PreparedRow, time: string, now: string): NewTool {
 /** Absent fields that exports omit or other catalogs rarely have keep their values. */
 function unsaid(row: PreparedRow, tool: KnownTool): Partial<Entry> {
   const stored = entryOf(tool);
-  const kept = [...keysWhere({ audience: 'editors' }), ...keysWhere({ group: 'attributes' })].filter(
-    (key) => !row.says.includes(FIELDS[key].name),
-  );
+  const kept = [
+    ...keysWhere({ audience: 'editors' }),
+    ...keysWhere({ group: 'attributes' }),
+    ...(['priceFrom', 'pricingUrl'] as const),
+  ].filter((key) => !row.says.includes(FIELDS[key].name));
   return {
     ...Object.fromEntries(kept.map((key) => [key, stored[key]])),
     ...(!row.statesPrice && isPriceOfPerson(tool) && { pricingModel: stored.pricingModel }),
@@ -165,8 +167,7 @@ function unsaid(row: PreparedRow, tool: KnownTool): Partial<Entry> {
 
 function changedTool(row: PreparedRow, tool: KnownTool, now: string): NewTool & { slug: string } {
   const entry = { ...pickEntry(row.entry), ...unsaid(row, tool) };
-  const before = { pricingModel: entryOf(tool).pricingModel, priceStated: statedPriceOf(tool) };
-  const isSamePrice = entry.pricingModel === before.pricingModel;
+  const before = { ...entryOf(tool), priceStated: statedPriceOf(tool) };
   const sameTexts = row.entry.tagline === tool.tagline && isLocale(tool.original_locale);
   const translated = Object.keys({ ...tool.texts, ...row.translations });
   const locale = row.locale ?? (sameTexts ? (tool.original_locale as Locale) : languageOf(row.entry, translated));
@@ -183,7 +184,7 @@ function changedTool(row: PreparedRow, tool: KnownTool, now: string): NewTool & 
     urlKey: row.entry.urlKey,
     accountId: tool.account_id,
     publishedAt: row.publishedAt ?? tool.published_at,
-    priceStated: row.statesPrice || isSamePrice ? restatedPrice(before, entry, 'import', now) : null,
+    priceStated: row.statesPrice || isSamePrice(entry, before) ? restatedPrice(before, entry, 'import', now) : null,
     translations: texts,
   };
 }

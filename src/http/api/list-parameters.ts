@@ -1,8 +1,8 @@
 /** Query parameters of lists, shared by the API and the pages. */
 import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
 import { LAST_PAGE } from '#catalog/tools/tools.ts';
-import { FIELDS, VERIFIED, keysWhere, type KeysWhere } from '#fields/fields.ts';
-import { PRICING_CHOICES } from '#fields/pricing.ts';
+import { FIELDS, PRICE_UP_TO, VERIFIED, keysWhere, type KeysWhere } from '#fields/fields.ts';
+import { PRICE_BOUNDS, PRICING_CHOICES } from '#fields/pricing.ts';
 import type { Parameter } from './operation.ts';
 import { SORTS } from '#catalog/search/catalog-index.ts';
 import {
@@ -89,6 +89,11 @@ function attributeParameter(key: KeysWhere<{ filter: true }>): Parameter {
 const ATTRIBUTE_PARAMETERS: readonly Parameter[] = [
   ...keysWhere({ filter: true }).map(attributeParameter),
   choiceParameter(VERIFIED, 'Only tools with a verified maker.', ['true']),
+  choiceParameter(
+    PRICE_UP_TO,
+    'Only tools that cost at most so many US dollars a month, or have free use; other currencies are converted roughly.',
+    PRICE_BOUNDS,
+  ),
 ];
 
 /** Filters of the list of published tools. */

@@ -27,6 +27,20 @@ pricing-free_trial = فترة تجريبية مجانية
 pricing-open_source = مفتوح المصدر
 pricing-unknown = السعر غير مذكور
 
+price-amount = المبلغ
+price-currency = العملة
+price-period = الدفع
+price-per-month = شهريًا
+price-per-year = سنويًا
+price-per-once = مرة واحدة
+price-per-use = لكل استخدام
+price-from-month = ابتداءً من { $price } شهريًا
+price-from-year = ابتداءً من { $price } سنويًا
+price-from-once = ابتداءً من { $price } مرة واحدة
+price-from-use = ابتداءً من { $price } لكل استخدام
+price-upTo = حتى { $price } شهريًا
+price-title = السعر الشهري
+
 yes = نعم
 
 no = لا
@@ -159,6 +173,10 @@ fields-description-hint = حتى { 2000 } حرف
 fields-logo_url-label = عنوان الشعار
 fields-logo_url-hint = يبدأ بـ { ISOLATE("https://") }
 fields-pricing_model-label = السعر
+fields-price_from-label = الخطط المدفوعة
+fields-price_from-hint = أقل سعر معتاد دون خصومات
+fields-pricing_url-label = صفحة الأسعار
+fields-pricing_url-hint = يبدأ بـ { ISOLATE("https://") }
 fields-categories-label = الفئات
 fields-categories-hint = اختر من واحدة إلى خمس
 fields-platforms-label = المنصات

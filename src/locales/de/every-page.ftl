@@ -27,6 +27,20 @@ pricing-free_trial = Kostenlose Testphase
 pricing-open_source = Open Source
 pricing-unknown = Preis nicht angegeben
 
+price-amount = Betrag
+price-currency = Währung
+price-period = Abrechnung
+price-per-month = pro Monat
+price-per-year = pro Jahr
+price-per-once = einmalig
+price-per-use = pro Nutzung
+price-from-month = ab { $price } pro Monat
+price-from-year = ab { $price } pro Jahr
+price-from-once = ab { $price } einmalig
+price-from-use = ab { $price } pro Nutzung
+price-upTo = bis { $price } pro Monat
+price-title = Preis pro Monat
+
 yes = Ja
 
 no = Nein
@@ -149,6 +163,10 @@ fields-description-hint = Bis zu { 2000 } Zeichen
 fields-logo_url-label = Adresse des Logos
 fields-logo_url-hint = Beginnend mit https://
 fields-pricing_model-label = Preis
+fields-price_from-label = Bezahltarife
+fields-price_from-hint = Der niedrigste reguläre Preis ohne Rabatte
+fields-pricing_url-label = Preisseite
+fields-pricing_url-hint = Beginnend mit https://
 fields-categories-label = Kategorien
 fields-categories-hint = Wählen Sie eine bis fünf
 fields-platforms-label = Plattformen

@@ -33,6 +33,23 @@ pricing-free_trial = Free trial
 pricing-open_source = Open source
 pricing-unknown = Price not stated
 
+price-amount = Amount
+price-currency = Currency
+price-period = Billed
+price-per-month = a month
+price-per-year = a year
+price-per-once = once
+price-per-use = per use
+# $price: an amount of money, such as “$20”
+price-from-month = from { $price } a month
+price-from-year = from { $price } a year
+price-from-once = from { $price }, paid once
+price-from-use = from { $price } per use
+# $price: an amount of money, such as “$20”
+price-upTo = up to { $price } a month
+# Heading of a filter
+price-title = Price per month
+
 yes = Yes
 
 no = No
@@ -164,6 +181,10 @@ fields-description-hint = Up to { 2000 } characters
 fields-logo_url-label = Logo address
 fields-logo_url-hint = Starting with https://
 fields-pricing_model-label = Price
+fields-price_from-label = Paid plans
+fields-price_from-hint = The lowest regular price, without discounts
+fields-pricing_url-label = Pricing page
+fields-pricing_url-hint = Starting with https://
 fields-categories-label = Categories
 fields-categories-hint = Choose one to five
 fields-platforms-label = Platforms

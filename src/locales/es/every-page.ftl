@@ -27,6 +27,20 @@ pricing-free_trial = Prueba gratuita
 pricing-open_source = Código abierto
 pricing-unknown = Precio no indicado
 
+price-amount = Importe
+price-currency = Moneda
+price-period = Facturación
+price-per-month = al mes
+price-per-year = al año
+price-per-once = pago único
+price-per-use = por uso
+price-from-month = desde { $price } al mes
+price-from-year = desde { $price } al año
+price-from-once = desde { $price }, pago único
+price-from-use = desde { $price } por uso
+price-upTo = hasta { $price } al mes
+price-title = Precio al mes
+
 yes = Sí
 
 no = No
@@ -149,6 +163,10 @@ fields-description-hint = Hasta { 2000 } caracteres
 fields-logo_url-label = Dirección del logotipo
 fields-logo_url-hint = Empieza por https://
 fields-pricing_model-label = Precio
+fields-price_from-label = Planes de pago
+fields-price_from-hint = El precio normal más bajo, sin descuentos
+fields-pricing_url-label = Página de precios
+fields-pricing_url-hint = Empieza por https://
 fields-categories-label = Categorías
 fields-categories-hint = Elija de una a cinco
 fields-platforms-label = Plataformas

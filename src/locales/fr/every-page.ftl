@@ -27,6 +27,20 @@ pricing-free_trial = Essai gratuit
 pricing-open_source = Open source
 pricing-unknown = Prix non indiqué
 
+price-amount = Montant
+price-currency = Devise
+price-period = Facturation
+price-per-month = par mois
+price-per-year = par an
+price-per-once = une seule fois
+price-per-use = par utilisation
+price-from-month = à partir de { $price } par mois
+price-from-year = à partir de { $price } par an
+price-from-once = à partir de { $price }, paiement unique
+price-from-use = à partir de { $price } par utilisation
+price-upTo = jusqu’à { $price } par mois
+price-title = Prix par mois
+
 yes = Oui
 
 no = Non
@@ -149,6 +163,10 @@ fields-description-hint = Jusqu’à { 2000 } caractères
 fields-logo_url-label = Adresse du logo
 fields-logo_url-hint = Commençant par https://
 fields-pricing_model-label = Prix
+fields-price_from-label = Offres payantes
+fields-price_from-hint = Le prix normal le plus bas, hors remises
+fields-pricing_url-label = Page des tarifs
+fields-pricing_url-hint = Commençant par https://
 fields-categories-label = Catégories
 fields-categories-hint = Choisissez-en de une à cinq
 fields-platforms-label = Plateformes

@@ -27,6 +27,20 @@ pricing-free_trial = Bezpłatny okres próbny
 pricing-open_source = Otwarty kod
 pricing-unknown = Cena niepodana
 
+price-amount = Kwota
+price-currency = Waluta
+price-period = Rozliczenie
+price-per-month = miesięcznie
+price-per-year = rocznie
+price-per-once = jednorazowo
+price-per-use = za użycie
+price-from-month = od { $price } miesięcznie
+price-from-year = od { $price } rocznie
+price-from-once = od { $price } jednorazowo
+price-from-use = od { $price } za użycie
+price-upTo = do { $price } miesięcznie
+price-title = Cena miesięczna
+
 yes = Tak
 
 no = Nie
@@ -155,6 +169,10 @@ fields-description-hint = Do { 2000 } znaków
 fields-logo_url-label = Adres logo
 fields-logo_url-hint = Zaczyna się od https://
 fields-pricing_model-label = Cena
+fields-price_from-label = Plany płatne
+fields-price_from-hint = Najniższa zwykła cena, bez rabatów
+fields-pricing_url-label = Strona z cennikiem
+fields-pricing_url-hint = Zaczyna się od https://
 fields-categories-label = Kategorie
 fields-categories-hint = Wybierz od jednej do pięciu
 fields-platforms-label = Platformy

@@ -27,6 +27,20 @@ pricing-free_trial = Пробный период
 pricing-open_source = Открытый код
 pricing-unknown = Цена не указана
 
+price-amount = Сумма
+price-currency = Валюта
+price-period = Оплата
+price-per-month = в месяц
+price-per-year = в год
+price-per-once = один раз
+price-per-use = за использование
+price-from-month = от { $price } в месяц
+price-from-year = от { $price } в год
+price-from-once = от { $price } один раз
+price-from-use = от { $price } за использование
+price-upTo = до { $price } в месяц
+price-title = Цена в месяц
+
 yes = Да
 
 no = Нет
@@ -155,6 +169,10 @@ fields-description-hint = До { 2000 } символов
 fields-logo_url-label = Адрес логотипа
 fields-logo_url-hint = Начинается с https://
 fields-pricing_model-label = Цена
+fields-price_from-label = Платные тарифы
+fields-price_from-hint = Самая низкая обычная цена, без скидок
+fields-pricing_url-label = Страница с ценами
+fields-pricing_url-hint = Начинается с https://
 fields-categories-label = Категории
 fields-categories-hint = Выберите от одной до пяти
 fields-platforms-label = Платформы

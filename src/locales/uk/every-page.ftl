@@ -27,6 +27,20 @@ pricing-free_trial = Пробний період
 pricing-open_source = Відкритий код
 pricing-unknown = Ціну не вказано
 
+price-amount = Сума
+price-currency = Валюта
+price-period = Оплата
+price-per-month = на місяць
+price-per-year = на рік
+price-per-once = один раз
+price-per-use = за використання
+price-from-month = від { $price } на місяць
+price-from-year = від { $price } на рік
+price-from-once = від { $price } один раз
+price-from-use = від { $price } за використання
+price-upTo = до { $price } на місяць
+price-title = Ціна на місяць
+
 yes = Так
 
 no = Ні
@@ -155,6 +169,10 @@ fields-description-hint = До { 2000 } символів
 fields-logo_url-label = Адреса логотипа
 fields-logo_url-hint = Починається з https://
 fields-pricing_model-label = Ціна
+fields-price_from-label = Платні тарифи
+fields-price_from-hint = Найнижча звичайна ціна, без знижок
+fields-pricing_url-label = Сторінка з цінами
+fields-pricing_url-hint = Починається з https://
 fields-categories-label = Категорії
 fields-categories-hint = Виберіть від однієї до п’яти
 fields-platforms-label = Платформи

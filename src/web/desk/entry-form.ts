@@ -5,6 +5,7 @@ import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/subjects.ts';
 import { categoryField } from '#web/elements/category-field.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
+import { priceField } from '#web/elements/price-field.ts';
 import { manyChoices } from '#web/submissions/form.ts';
 import { valueOf } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -43,6 +44,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
     },
     flag: (texts) => selectField(request, form, { ...texts, blank: '—', choices: choicesOf(request, texts.name) }),
     choices: (texts) => manyChoices(request, form, texts),
+    price: (texts) => priceField(request, form, texts),
     categories: (texts) => html`<div class="desk-choices">${categoryField(request, form, texts)}</div>`,
   };
 }

@@ -4,7 +4,9 @@ import { fieldOf, keyOf, keysWhere, type FieldKey, type FieldName, type KeysWher
 import { INTERFACE_LANGUAGES } from '#fields/attributes.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Field, Kind } from '#fields/kinds.ts';
+import type { Price } from '#fields/pricing.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
+import { priceText } from '#locales/price-text.ts';
 import type { FieldTexts } from './form-fields.ts';
 import { attributes, html, type Html } from './html.ts';
 import { shownAddress } from './links.ts';
@@ -63,6 +65,7 @@ export function valueTexts(request: PageRequest, name: FieldName, value: unknown
     );
     return (value as readonly unknown[]).map((id) => names.get(String(id)) ?? String(id));
   }
+  if (kind === 'price') return [priceText(request.locale, value as Price)];
   return [typeof value === 'string' ? value : JSON.stringify(value)];
 }
 

@@ -51,10 +51,15 @@ export function fieldError(
   </p>`;
 }
 
-function hintAndError(view: View, form: FormState, field: FieldTexts): Html {
+/** The hint, and the note about a changed value. */
+export function fieldNote(field: FieldTexts): Html {
   return html`${field.hint ? html`<p class="hint" id="${`${fieldId(field.name)}-hint`}">${field.hint}</p>` : null}${
     field.changed ? html`<p class="field-changed" id="${`${fieldId(field.name)}-changed`}">${field.changed}</p>` : null
-  }${fieldError(view, form, field.name)}`;
+  }`;
+}
+
+function hintAndError(view: View, form: FormState, field: FieldTexts): Html {
+  return html`${fieldNote(field)}${fieldError(view, form, field.name)}`;
 }
 
 function labelText(view: View, field: FieldTexts): Html {

@@ -1,4 +1,5 @@
 /** Declarations of fields shared by several forms, with the greatest length of each. */
+import { priceInputs } from './price-field.ts';
 import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
 import { PASSWORD_MAX_LENGTH } from '#catalog/accounts/passwords.ts';
 import { LONGEST_ANSWER } from '#catalog/accounts/second-factor/passkeys.ts';
@@ -24,9 +25,10 @@ export const PASSWORD_AGAIN = { current_password: PASSWORD_MAX_LENGTH, ...FACTOR
 
 export const DECISION = { reason: CHOSEN, note: NOTE_LENGTH };
 
-const ENTRY_FIELDS = FIELD_KEYS.map((key): [string, FormFields[string]] => {
+const ENTRY_FIELDS = FIELD_KEYS.flatMap((key): [string, FormFields[string]][] => {
   const field = fieldOf(key);
-  if (field.kind === 'categories' || field.kind === 'choices') return [field.name, SEVERAL];
-  return [field.name, field.kind === 'choice' || field.kind === 'flag' ? CHOSEN : field.max];
+  if (field.kind === 'categories' || field.kind === 'choices') return [[field.name, SEVERAL]];
+  if (field.kind === 'price') return Object.keys(priceInputs(field.name, null)).map((name) => [name, CHOSEN]);
+  return [[field.name, field.kind === 'choice' || field.kind === 'flag' ? CHOSEN : field.max]];
 });
 export const ENTRY: FormFields = { ...Object.fromEntries(ENTRY_FIELDS), [MAIN_CATEGORY]: CHOSEN };

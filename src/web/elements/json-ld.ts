@@ -1,7 +1,7 @@
 /** Structured data about pages (schema.org as JSON-LD), for search engines and assistants. */
 import type { Tool, ToolSummary } from '#catalog/tools/tools.ts';
 import { keysWhere, type KeysWhere } from '#fields/fields.ts';
-import type { PricingModel } from '#fields/pricing.ts';
+import { HAS_FREE_USE, type Price, type PricePeriod } from '#fields/pricing.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { screenshotPath } from '#http/pages/site-paths.ts';
 import { raw, type Html } from './html.ts';
@@ -21,15 +21,6 @@ export function jsonLd(members: Members): Html {
   return raw(`<script type="application/ld+json">${json}</script>`);
 }
 
-/** Whether the tool can be used without paying. */
-const HAS_FREE_USE: Record<PricingModel, boolean> = {
-  free: true,
-  freemium: true,
-  free_trial: false,
-  open_source: true,
-  paid: false,
-};
-
 /** Platforms that are operating systems. */
 const SYSTEMS: Readonly<Record<string, string>> = {
   windows: 'Windows',
@@ -38,6 +29,20 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   ios: 'iOS',
   android: 'Android',
 };
+
+/** Unit codes of UN/CEFACT for what a price pays for; a use has none. */
+const UNIT_CODES: Partial<Record<PricePeriod, string>> = { month: 'MON', year: 'ANN' };
+
+/** What an offer of a paid plan says beside its price. */
+function paidOffer({ amount, currency, per }: Price, url: string | null): Members {
+  const unitCode = UNIT_CODES[per];
+  return {
+    ...(unitCode !== undefined && {
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: currency, unitCode },
+    }),
+    ...(url !== null && { url }),
+  };
+}
 
 /** The schema.org property of each public field; null without one. */
 const PROPERTIES: { [K in KeysWhere<{ audience: 'public' }>]: ((tool: Tool) => Members) | null } = {
@@ -65,16 +70,28 @@ const PROPERTIES: { [K in KeysWhere<{ audience: 'public' }>]: ((tool: Tool) => M
   // The image is the share picture, which every tool has.
   logoUrl: null,
   categories: ({ categories }) => ({ applicationCategory: categories.map((category) => category.name) }),
-  pricingModel({ pricingModel, priceStated }) {
+  pricingModel({ pricingModel, priceFrom, pricingUrl, priceStated }) {
     // An operator's default is no statement of a price.
     if (pricingModel === null || priceStated === null) return {};
     const isFree = HAS_FREE_USE[pricingModel];
-    // An offer needs an exact price, which only free use has.
+    const offer = (price: number, priceCurrency: string, more: Members = {}): Members => ({
+      '@type': 'Offer',
+      price,
+      priceCurrency,
+      ...more,
+    });
+    const offers = [
+      ...(isFree ? [offer(0, priceFrom?.currency ?? 'USD')] : []),
+      ...(priceFrom === null ? [] : [offer(priceFrom.amount, priceFrom.currency, paidOffer(priceFrom, pricingUrl))]),
+    ];
     return {
       isAccessibleForFree: isFree,
-      ...(isFree && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } }),
+      ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : offers }),
     };
   },
+  // With the pricing model.
+  priceFrom: null,
+  pricingUrl: null,
 };
 
 function entryData(tool: Tool): Members {

@@ -1,10 +1,12 @@
 /** Conversion between the submission form and an entry, and their differences. */
-import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, type Entry, type FieldName } from '#fields/fields.ts';
+import { FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, type Entry, type FieldName } from '#fields/fields.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { submissionMessages } from '#locales/subjects.ts';
 import { MAIN_CATEGORY, chosenCategories } from '#web/elements/category-field.ts';
+import type { Price } from '#fields/pricing.ts';
 import { isLongLine, valueTexts } from '#web/elements/entry-values.ts';
+import { priceInputs, typedPrice } from '#web/elements/price-field.ts';
 import { blankForm, oneLine } from '#web/elements/form-state.ts';
 
 /** Characters of an old value beside its field; the status page shows all of it. */
@@ -30,6 +32,9 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
       if (form.has(name)) body[name] = form.getAll(name);
     } else if (kind === 'flag') {
       if (text !== '') body[name] = text === 'true' ? true : text === 'false' ? false : text;
+    } else if (kind === 'price') {
+      const price = typedPrice(form, name);
+      if (price !== undefined) body[name] = price;
     } else if (kind === 'choice') {
       // Unchecked radio buttons send nothing: a missing value, not an invalid one.
       if (text !== '') body[name] = text;
@@ -44,9 +49,11 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
 
 /** The form with the values of an entry. */
 export function formOfEntry(entry: Entry): FormState {
-  const values = FIELD_KEYS.map((key) => {
-    const value = entry[key] ?? (fieldOf(key).kind === 'choices' ? [] : '');
-    return [FIELDS[key].name, typeof value === 'boolean' ? String(value) : value];
+  const values = FIELD_KEYS.flatMap((key): [string, string | readonly string[]][] => {
+    const { name, kind } = fieldOf(key);
+    const value = entry[key];
+    if (kind === 'price') return Object.entries(priceInputs(name, value as Price | null));
+    return [[name, typeof value === 'boolean' ? String(value) : ((value ?? (kind === 'choices' ? [] : '')) as string)]];
   });
   return blankForm({ ...Object.fromEntries(values), [MAIN_CATEGORY]: entry.categories[0] ?? '' });
 }
@@ -57,15 +64,18 @@ export function changesSince(request: PageRequest, form: FormState, entry: Entry
   const before = formOfEntry(entry).values;
   const changes = new Map<FieldName, string>();
   for (const field of FIELD_NAMES) {
-    const [old, now] = [before.getAll(field), form.values.getAll(field)];
+    const { kind } = fieldOf(keyOf(field));
+    const typed = (values: URLSearchParams): string[] =>
+      kind === 'price' ? [JSON.stringify(typedPrice(values, field) ?? null)] : values.getAll(field);
+    const [old, now] = [typed(before), typed(form.values)];
     const plain = (values: string[]) =>
       values
         .map((value) => value.replaceAll('\r\n', '\n').trim())
         .toSorted()
         .join('\n');
     if (plain(old) === plain(now)) continue;
-    const { kind } = fieldOf(keyOf(field));
-    const value = kind === 'categories' || kind === 'choices' ? old : (old[0] ?? '');
+    const isList = kind === 'categories' || kind === 'choices';
+    const value = kind === 'price' ? entry[keyOf(field)] : isList ? old : (old[0] ?? '');
     const text = valueTexts(request, field, value).join(listSeparator(request.locale));
     changes.set(field, text === '' ? s.nothingBefore : s.before(quotable(request.locale, text, LONGEST_BEFORE)));
   }

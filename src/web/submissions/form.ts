@@ -20,6 +20,7 @@ import {
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
 import { problemsOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
+import { priceField } from '#web/elements/price-field.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { monogram, notice } from '#web/elements/notices.ts';
 import { REVIEW, changesSince } from './form-values.ts';
@@ -149,6 +150,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
     categories: (texts) => categoryField(request, form, texts),
     flag: (texts) => selectField(request, form, { ...texts, blank: '—', choices: choicesOf(request, texts.name) }),
     choices: (texts) => manyChoices(request, form, texts),
+    price: (texts) => priceField(request, form, texts),
   };
 }
 

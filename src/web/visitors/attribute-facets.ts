@@ -1,8 +1,10 @@
 /** Facets of attributes: platforms, flags in one group, licenses and interface languages. */
-import { ATTRIBUTES, VERIFIED, fieldOf, keyOf, namesWhere, type AttributeName } from '#fields/fields.ts';
+import { ATTRIBUTES, PRICE_UP_TO, VERIFIED, fieldOf, keyOf, namesWhere, type AttributeName } from '#fields/fields.ts';
 import type { AttributeFilters, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
+import { PRICE_BOUNDS } from '#fields/pricing.ts';
+import { boundText } from '#locales/price-text.ts';
 import { choicesOf } from '#web/elements/entry-values.ts';
 
 export interface Choice {
@@ -24,12 +26,14 @@ export interface Group {
 /** The useful value of each flag; `true` by default. */
 const LOOKED_FOR: Partial<Record<AttributeName, 'false'>> = { needs_account: 'false' };
 
-const isFlag = (name: AttributeName): boolean => name === VERIFIED || fieldOf(keyOf(name)).kind === 'flag';
+const isFlag = (name: AttributeName): boolean =>
+  name === VERIFIED || (name !== PRICE_UP_TO && fieldOf(keyOf(name)).kind === 'flag');
 
 /** The label of an attribute filter by itself. */
 export function attributeLabel(view: View, name: AttributeName, value: string): string {
   const t = visitorMessages(view.locale);
   if (name === VERIFIED) return t.catalog.verified;
+  if (name === PRICE_UP_TO) return boundText(view.locale, value);
   const shown = choicesOf(view, name).find((choice) => choice.value === value)?.label ?? value;
   if (!isFlag(name)) return shown;
   if (name === 'needs_account' && value === 'false') return t.facets.noAccount;
@@ -77,6 +81,11 @@ export function attributeGroups(
         rest: choices.slice(FIRST_VALUES),
       };
     });
-  const groups = [{ id: 'facet-features', title: t.facets.features, first: flags }, ...lists];
+  const bounds = choicesFor(PRICE_UP_TO, PRICE_BOUNDS);
+  // A bound that lists no more than the one below it narrows nothing.
+  const telling = bounds.filter((choice, at) => choice.isChosen || choice.count !== bounds[at - 1]?.count);
+  const hasPrices = telling.length > 1 || telling.some(({ isChosen }) => isChosen);
+  const prices = { id: 'facet-price', title: t.price.title, first: hasPrices ? telling : [] };
+  const groups = [prices, { id: 'facet-features', title: t.facets.features, first: flags }, ...lists];
   return groups.filter(({ first }) => first.length > 0);
 }

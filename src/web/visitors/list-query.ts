@@ -1,7 +1,7 @@
 /** The query of a list of tools: parsed from its URL, and the URLs of changed queries. */
 import { CatalogError } from '#catalog/errors.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
+import { ATTRIBUTES, PRICE_UP_TO, type AttributeName } from '#fields/fields.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { type Sort, SORTS } from '#catalog/search/catalog-index.ts';
@@ -138,7 +138,14 @@ export function toggled<Value extends string>(values: readonly Value[], value: V
 /** The attributes after a value is toggled. */
 export function toggledAttribute(attributes: AttributeFilters, name: AttributeName, value: string): AttributeFilters {
   const { [name]: own = [], ...others } = attributes;
-  const values = toggled(own, value);
+  // One bound holds: the lists of tools below others are part of it.
+  const values =
+    name === PRICE_UP_TO
+      ? toggled(
+          own.filter((each) => each === value),
+          value,
+        )
+      : toggled(own, value);
   return values.length === 0 ? others : { ...others, [name]: values };
 }
 

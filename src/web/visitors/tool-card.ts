@@ -3,6 +3,7 @@ import type { ToolSummary } from '#catalog/tools/tools.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import { LARGEST_NEWS } from '#catalog/tools/listed-at-once.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
+import { priceText } from '#locales/price-text.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { BOOKMARK } from '#web/elements/icons.ts';
@@ -64,6 +65,7 @@ function toolCard(view: View, tool: ToolSummary, { dated = false, within, named,
   const { locale, format } = view;
   const t = visitorMessages(locale);
   const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);
+  const plans = tool.priceFrom && html`<span class="price-from"> · ${priceText(locale, tool.priceFrom)}</span>`;
   return html`<li class="card">
     <div class="card-head">
       ${toolMark(tool)}
@@ -72,7 +74,7 @@ function toolCard(view: View, tool: ToolSummary, { dated = false, within, named,
           <a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
         </h3>
         <p class="card-facts">
-          ${tool.pricingModel !== null && html`<span class="price">${t.pricing[tool.pricingModel]}</span>`}
+          ${tool.pricingModel !== null && html`<span class="price">${t.pricing[tool.pricingModel]}${plans}</span>`}
           ${tool.isVerified && verifiedMark(t.catalog.verified)}
           ${isNew?.(tool.publishedAt) === true && html`<span class="tag tag-fresh">${t.choosing.fresh}</span>`}
           ${tool.slug === named && html`<span class="tag">${t.alternatives.named}</span>`}

@@ -22,6 +22,7 @@ function row(seq: number, changes: Partial<SummaryRow> = {}): SummaryRow {
     verified: null,
     logo_url: null,
     pricing_model: 'free',
+    price_from: null,
     categories: '["writing"]',
     original_locale: 'de',
     published_at: '2026-01-02T03:04:05.006Z',

@@ -7,6 +7,7 @@ import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
+import { PRICE_KEYS } from '#catalog/entries/stated-price.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
 import { redirectSubmission } from '#catalog/entries/redirects.ts';
 import { replacedBy, type UndoableDecision } from './undo.ts';
@@ -182,7 +183,7 @@ async function findStatedPrice(trx: Tx, submission: Submission): Promise<StatedP
     .execute();
   const last = rows.find(({ action, detail }) => {
     const { changes } = (detail === null ? {} : JSON.parse(detail)) as { changes?: Changes };
-    return action !== 'edit' || changes?.[FIELDS.pricingModel.name] !== undefined;
+    return action !== 'edit' || PRICE_KEYS.some((key) => changes?.[FIELDS[key].name] !== undefined);
   });
   return last === undefined ? null : { by: STATING[last.action as keyof typeof STATING], at: last.at };
 }

@@ -1,7 +1,7 @@
 /** Tools that changed since a revision, in slices, newest first. */
 import type { Database } from '#database/database.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
-import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
+import { ATTRIBUTES, columnOf, type AttributeColumn } from '#fields/fields.ts';
 import { isPricingChoice, UNKNOWN_PRICING } from '#fields/pricing.ts';
 
 /** Changes in a slice: some 15 ms of work. */
@@ -29,11 +29,11 @@ const INDEXED_COLUMNS = [
   'updated_at',
   'pricing_model',
   'categories',
-  ...ATTRIBUTES,
+  ...ATTRIBUTES.map(columnOf),
   'terms',
 ] as const;
 
-interface IndexedRow extends Record<AttributeName, string | null> {
+interface IndexedRow extends Record<AttributeColumn, string | null> {
   seq: number;
   id: string;
   name: string;
@@ -54,7 +54,10 @@ function indexedTool(row: IndexedRow): IndexedTool {
     updatedAt: Date.parse(row.updated_at),
     pricing: isPricingChoice(row.pricing_model) ? row.pricing_model : UNKNOWN_PRICING,
     categories: JSON.parse(row.categories) as string[],
-    attributes: ATTRIBUTES.flatMap((name) => (row[name] === null ? [] : [`${name}=${row[name]}`])).join(' '),
+    attributes: ATTRIBUTES.flatMap((name) => {
+      const column = row[columnOf(name)];
+      return column === null ? [] : [`${name}=${column}`];
+    }).join(' '),
     terms: row.terms,
   };
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
-import { ATTRIBUTES } from '#fields/fields.ts';
+import { ATTRIBUTES, columnOf } from '#fields/fields.ts';
 import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
 
 /** Rows in one read, a few megabytes of text. */
@@ -37,7 +37,7 @@ export async function loadPublished(db: Database, index: CatalogIndex, options: 
 async function* readPublished(db: Database, { signal, onPage }: LoadOptions): AsyncGenerator<string> {
   const [fieldEnd, rowEnd] = [sql.lit(FIELD_END), sql.lit(ROW_END)];
   const attributes = sql.join(
-    ATTRIBUTES.map((name) => sql`coalesce(${sql.lit(` ${name}=`)} || ${sql.ref(name)}, '')`),
+    ATTRIBUTES.map((name) => sql`coalesce(${sql.lit(` ${name}=`)} || ${sql.ref(columnOf(name))}, '')`),
     sql` || `,
   );
   for (let after = 0; ;) {
