@@ -28,7 +28,6 @@ const SOURCES: Record<string, string> = {
   'src/catalog/transfer/backups.ts': 'names what a restored backup replaces',
   // How long something real may take: a socket, a lock, a child process.
   'src/database/sqlite.ts': 'the lock of another process',
-  'src/database/patient-writes.ts': 'the lock of another process',
   'src/database/postgres.ts': 'the lock of another process',
   'src/database/postgres-pool.ts': 'a connection',
   'src/http/transport/connections.ts': 'a connection',

@@ -2124,7 +2124,7 @@ export interface operations {
                 eu_data?: "true" | "false";
                 /** @description Only tools with a verified maker. */
                 verified?: "true";
-                /** @description Only tools that cost at most so many US dollars a month, or have free use; other currencies are converted roughly. */
+                /** @description Only tools with free use, or at most so many US dollars a month (other currencies roughly). */
                 price_up_to?: "10" | "20" | "50" | "100";
                 /** @description Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In any order but `relevance`, a search lists only close hits: those that match all its words or do its job, if there are any. */
                 sort?: "relevance" | "newest" | "updated" | "name";
@@ -4129,4 +4129,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 504622881558b8a18ca66839794a6060821f7c392b54a453031d540459353a14
+// openapi.json 667baf03cebd5838b9c2ff15efe59a9e53196104e34c1854ccbf6f8950619c49

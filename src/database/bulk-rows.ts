@@ -1,7 +1,6 @@
 /** Bulk inserts and lists, in the fastest form of each engine. */
 import { CompiledQuery, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Engine, Tx } from './database.ts';
-import { writePatiently } from './patient-writes.ts';
 import type { Schema } from './schema.ts';
 
 export interface BulkOptions {
@@ -106,8 +105,7 @@ const RARE_PAGES = 8_000;
  */
 export async function withRareCheckpoints<T>(db: Database, act: () => Promise<T>): Promise<T> {
   if (db.engine !== 'sqlite') return act();
-  const keep = (pages: number) =>
-    writePatiently(db, (trx) => sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(trx));
+  const keep = (pages: number) => db.write((trx) => sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(trx));
   await keep(RARE_PAGES);
   try {
     return await act();

@@ -8,13 +8,13 @@ export const COMMAND_PATIENCE_MS = 60_000;
 export const PREPARATION_PATIENCE_MS = 3_600_000;
 
 /**
- * Opens `sqlite:<file>` or `postgres://…`. `patience` replaces the statement timeouts of a server;
- * SQLite has none. Loads only the engine that is used.
+ * Opens `sqlite:<file>` or `postgres://…`. `patience` replaces the statement timeouts of a server, and
+ * on SQLite the time that a write waits for that of another process. Loads only the engine that is used.
  */
 export async function openDatabase(url: string, clock: Clock = systemClock, patience?: number): Promise<Database> {
   if (url.startsWith('sqlite:')) {
     const { openSqlite } = await import('./sqlite.ts');
-    return openSqlite(url.slice('sqlite:'.length), clock);
+    return openSqlite(url.slice('sqlite:'.length), clock, patience);
   }
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(url, clock, patience);

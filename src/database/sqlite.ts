@@ -26,8 +26,8 @@ import type { Schema } from './schema.ts';
 
 const STATEMENTS_KEPT = 500;
 /**
- * Longest wait of a transaction for its turn and for another process's write lock, before it fails
- * as `unavailable`. Counted from its call, so that waits in a queue do not add up.
+ * Longest wait of a server's transaction for its turn and for another process's write lock, before it
+ * fails as `unavailable`. Counted from its call, so that waits in a queue do not add up.
  */
 const LOCK_PATIENCE_MS = 1_800;
 /** Longest wait for another process that opens the file. */
@@ -91,10 +91,12 @@ function named(columns: readonly string[], row: readonly unknown[]): Record<stri
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #turn: WriteTurn;
+  readonly #patience: number;
 
-  constructor(database: SqliteDatabase, turn: WriteTurn) {
+  constructor(database: SqliteDatabase, turn: WriteTurn, patience: number) {
     super({ database });
     this.#turn = turn;
+    this.#patience = patience;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -104,7 +106,7 @@ class ImmediateDriver extends SqliteDriver {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
-        if (!isLocked(error) || performance.now() - asked > LOCK_PATIENCE_MS) throw error;
+        if (!isLocked(error) || performance.now() - asked > this.#patience) throw error;
         await wait(2 + Math.random() * 8);
       }
     }
@@ -139,11 +141,13 @@ class LiteralDialect extends SqliteDialect {
 class ImmediateDialect extends LiteralDialect {
   readonly #database: SqliteDatabase;
   readonly #turn: WriteTurn;
+  readonly #patience: number;
 
-  constructor(database: SqliteDatabase, turn: WriteTurn) {
+  constructor(database: SqliteDatabase, turn: WriteTurn, patience: number) {
     super({ database });
     this.#database = database;
     this.#turn = turn;
+    this.#patience = patience;
   }
 
   override createAdapter(): DialectAdapter {
@@ -151,7 +155,7 @@ class ImmediateDialect extends LiteralDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#database, this.#turn);
+    return new ImmediateDriver(this.#database, this.#turn, this.#patience);
   }
 }
 
@@ -172,7 +176,7 @@ class ReadingDialect extends LiteralDialect {
 }
 
 /** Opens or creates the file. `:memory:` is not supported, since reads use a second connection. */
-export function openSqlite(file: string, clock: Clock): Database {
+export function openSqlite(file: string, clock: Clock, patience = LOCK_PATIENCE_MS): Database {
   makeFolder(dirname(file));
   // Devices and folders would partly open, and their permissions would change.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
@@ -196,7 +200,7 @@ export function openSqlite(file: string, clock: Clock): Database {
   reading.exec('pragma cache_size = -4000; pragma temp_store = memory');
   const isOpen = (): boolean => writing.isTransaction;
   const write: Kysely<Schema> = new Kysely<Schema>({
-    dialect: new ImmediateDialect(adapt(writing), { asked: () => group.asked, isOpen }),
+    dialect: new ImmediateDialect(adapt(writing), { asked: () => group.asked, isOpen }, patience),
   });
   const read = new Kysely<Schema>({ dialect: new ReadingDialect({ database: adapt(reading) }) });
   const own = {

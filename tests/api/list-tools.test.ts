@@ -83,6 +83,7 @@ describe('listTools', () => {
         url: 'https://lumen.example.com/app',
         logo_url: 'https://lumen.example.com/logo.png',
         logo: null,
+        price_from: null,
         pricing_model: 'free',
         published_at: '2025-06-01T00:00:00.000Z',
         verified: false,

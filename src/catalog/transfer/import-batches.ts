@@ -1,7 +1,6 @@
 /** Batches of an import: planned while the previous one is written, then written themselves. */
 import type { Database } from '#database/database.ts';
 import { isUniqueViolation } from '#database/failures.ts';
-import { writePatiently } from '#database/patient-writes.ts';
 import type { Account } from '#catalog/roles.ts';
 import { slugOf } from '#catalog/entries/slugs.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -190,7 +189,7 @@ async function writeBatch(run: ImportRun, batch: Batch): Promise<void> {
   const rest = run.wroteAt + PAUSE_MS - performance.now();
   if (db.isEmbedded && rest > 1) await db.clock.pause(rest);
   let began = 0;
-  await writePatiently(db, async (trx) => {
+  await db.write(async (trx) => {
     began = performance.now();
     await writeTools(trx, batch.tools, { actorId: run.actor?.id ?? null, beganAt: run.beganAt });
     if (owner !== null) await writeQueue(trx, batch.queue, owner, (row) => run.timeOf(row));

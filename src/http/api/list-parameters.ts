@@ -91,7 +91,7 @@ const ATTRIBUTE_PARAMETERS: readonly Parameter[] = [
   choiceParameter(VERIFIED, 'Only tools with a verified maker.', ['true']),
   choiceParameter(
     PRICE_UP_TO,
-    'Only tools that cost at most so many US dollars a month, or have free use; other currencies are converted roughly.',
+    'Only tools with free use, or at most so many US dollars a month (other currencies roughly).',
     PRICE_BOUNDS,
   ),
 ];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { COMMAND_PATIENCE_MS, openDatabase } from '#database/connection.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
 import { ENGINE } from '../../../support/databases.ts';
 import { submission } from '../../../support/factories.ts';
@@ -26,7 +27,7 @@ const holdLock = (database: DatabaseSync): Promise<boolean> =>
   });
 
 test(
-  'an import waits for the write lock of SQLite for as long as it takes',
+  'a command waits for the write lock of SQLite longer than a request does',
   { skip: ENGINE !== 'sqlite' && 'PostgreSQL locks rows' },
   async () => {
     const w = await world();
@@ -34,10 +35,12 @@ test(
     await writeFile(file, JSON.stringify(submission({ slug: 'patient' })));
     const other = new DatabaseSync(w.config.databaseUrl.slice('sqlite:'.length));
     await holdLock(other);
-    const importing = importTools(w.db, file, { published: true });
+    const db = await openDatabase(w.config.databaseUrl, w.clock, COMMAND_PATIENCE_MS);
+    const importing = importTools(db, file, { published: true });
     await wait(HELD_MS);
     other.exec('rollback');
     other.close();
     assert.equal((await importing).created, 1);
+    await db.close();
   },
 );
