@@ -2124,7 +2124,7 @@ export interface operations {
                 eu_data?: "true" | "false";
                 /** @description Only tools with a verified maker. */
                 verified?: "true";
-                /** @description Only tools with free use, or at most so many US dollars a month (other currencies roughly). */
+                /** @description Only tools with free use, or so many US dollars a month. */
                 price_up_to?: "10" | "20" | "50" | "100";
                 /** @description Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In any order but `relevance`, a search lists only close hits: those that match all its words or do its job, if there are any. */
                 sort?: "relevance" | "newest" | "updated" | "name";
@@ -4129,4 +4129,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 667baf03cebd5838b9c2ff15efe59a9e53196104e34c1854ccbf6f8950619c49
+// openapi.json 84f8f1392087865cc737236ca2039bf88d331836f319f0077cb2f0a0019b3e6e

@@ -89,11 +89,7 @@ function attributeParameter(key: KeysWhere<{ filter: true }>): Parameter {
 const ATTRIBUTE_PARAMETERS: readonly Parameter[] = [
   ...keysWhere({ filter: true }).map(attributeParameter),
   choiceParameter(VERIFIED, 'Only tools with a verified maker.', ['true']),
-  choiceParameter(
-    PRICE_UP_TO,
-    'Only tools with free use, or at most so many US dollars a month (other currencies roughly).',
-    PRICE_BOUNDS,
-  ),
+  choiceParameter(PRICE_UP_TO, 'Only tools with free use, or so many US dollars a month.', PRICE_BOUNDS),
 ];
 
 /** Filters of the list of published tools. */
