@@ -20,6 +20,7 @@ import { secretKeyCommands } from './secret-key.ts';
 import { submissionCommands } from './submissions.ts';
 import { tokenCommands } from './tokens.ts';
 import { toolCommands } from './tools.ts';
+import { upgradeCommands } from './upgrade.ts';
 
 export const COMMANDS: readonly Command[] = [
   ...accountCommands,
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Command[] = [
   ...fileCommands,
   ...mirrorCommands,
   ...databaseCommands,
+  ...upgradeCommands,
   ...secretKeyCommands,
   ...doctorCommands,
   ...logCommands,

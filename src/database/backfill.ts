@@ -14,6 +14,15 @@ export interface Backfill<Part extends string> {
   slice(trx: Tx, part: Part, after: string): Promise<{ changed: number; last: string | undefined }>;
 }
 
+/** Whether rows still have an older version. */
+export async function isBackfillDue(
+  db: Database,
+  { table, version: wanted }: Pick<Backfill<string>, 'table' | 'version'>,
+): Promise<boolean> {
+  const { version } = await db.read.selectFrom(table).select('version').executeTakeFirstOrThrow();
+  return version < wanted;
+}
+
 /**
  * Runs until all rows have the version or `signal` is aborted; returns the number of changed rows.
  * Each slice commits with its position. Reads one row if nothing is due.
@@ -23,8 +32,7 @@ export async function runBackfill<Part extends string>(
   backfill: Backfill<Part>,
   signal?: AbortSignal,
 ): Promise<number> {
-  const { version } = await db.read.selectFrom(backfill.table).select('version').executeTakeFirstOrThrow();
-  if (version >= backfill.version) return 0;
+  if (!(await isBackfillDue(db, backfill))) return 0;
   let changed = 0;
   for (;;) {
     if (signal?.aborted === true) break;

@@ -11,7 +11,7 @@ import { createToolVectors } from './migrations/0126-tool-vectors.ts';
 import { addPrices } from './migrations/0127-prices.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
-import { readAppliedMigrations, readSchemaState } from './schema-state.ts';
+import { readAppliedMigrations, readSchemaState, type SchemaState } from './schema-state.ts';
 
 interface Migration {
   /** `applied` are the migrations that the database had before. */
@@ -36,6 +36,40 @@ export const MIGRATIONS: Migrations = {
   '0127-prices': { up: addPrices, oldest: '0126-tool-vectors' },
 };
 
+/** What the migrations of this version would do to a database. */
+export interface MigrationPlan {
+  state: SchemaState;
+  /** The names of the missing migrations, in order; none for a database that this version may not change. */
+  pending: string[];
+  /** Whether servers of the version that made the schema can run on it afterwards. */
+  keepsOlderServers: boolean;
+  /** Why the database cannot be migrated; null if it can. */
+  refusal: string | null;
+}
+
+export async function planMigrations(db: Database, migrations = MIGRATIONS): Promise<MigrationPlan> {
+  const state = await readSchemaState(db.read);
+  const plan = { state, pending: [], keepsOlderServers: true, refusal: null };
+  if (state === 'newer') {
+    const refusal =
+      'the database comes from a newer version of the program: start that one, or restore an older backup';
+    return { ...plan, refusal };
+  }
+  if (state === 'ahead') return plan;
+  const before = await readAppliedMigrations(db.read);
+  if (state !== 'empty' && !before.has(NEWEST_OF_1_1_0)) {
+    const refusal = 'the database comes from a version before 1.1.0: start version 1.1.0 on it first, then this one';
+    return { ...plan, refusal };
+  }
+  const newest = [...before].toSorted().at(-1) ?? '';
+  const pending = Object.entries(migrations).filter(([name]) => !before.has(name));
+  return {
+    ...plan,
+    pending: pending.map(([name]) => name),
+    keepsOlderServers: pending.every(([, { oldest }]) => oldest !== undefined && oldest <= newest),
+  };
+}
+
 /**
  * Applies missing migrations in one transaction and returns their names. Run it exclusively on
  * PostgreSQL: the table of migrations is created before any lock. Large indexes are left to the
@@ -43,23 +77,16 @@ export const MIGRATIONS: Migrations = {
  * throws for an incompatible one, and for a database older than version 1.1.0.
  */
 export async function migrate(db: Database, migrations = MIGRATIONS): Promise<string[]> {
-  const state = await readSchemaState(db.read);
-  if (state === 'newer') {
-    throw new Error(
-      'the database comes from a newer version of the program: start that one, or restore an older backup',
-    );
-  }
+  const { state, pending, refusal } = await planMigrations(db, migrations);
+  if (refusal !== null) throw new Error(refusal);
   if (state === 'ahead') return [];
   const before = await readAppliedMigrations(db.read);
-  if (state !== 'empty' && !before.has(NEWEST_OF_1_1_0)) {
-    throw new Error('the database comes from a version before 1.1.0: start version 1.1.0 on it first, then this one');
-  }
   return db.write(async (transaction) => {
     const migrator = new Migrator({
       db: transaction,
       provider: { getMigrations: () => Promise.resolve(bind(migrations, db.engine, before)) },
     });
-    const isPending = Object.keys(migrations).some((name) => !before.has(name));
+    const isPending = pending.length > 0;
     if (isPending) await dropPublishedTools(transaction);
     const { error, results } = await migrator.migrateToLatest();
     // Kysely hides the denied creation of its table behind the next statement.

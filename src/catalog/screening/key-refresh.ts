@@ -7,13 +7,16 @@ import { KEYS_VERSION, storedKeys, type EntryKind } from './similarity-keys.ts';
 const BATCH = 100;
 const TABLES = { tool: 'tools', submission: 'submissions' } as const;
 
+/** The stored keys of this version. */
+export const ENTRY_KEYS = { table: 'entry_key_version', version: KEYS_VERSION } as const;
+
 /**
  * Recomputes keys that an older version stored, in the background; returns the number of changed
  * entries. Until then the server compares by the old keys.
  */
 export function refreshEntryKeys(db: Database, signal?: AbortSignal): Promise<number> {
   const parts = Object.keys(TABLES) as EntryKind[];
-  return runBackfill(db, { table: 'entry_key_version', version: KEYS_VERSION, parts, slice: refreshBatch }, signal);
+  return runBackfill(db, { ...ENTRY_KEYS, parts, slice: refreshBatch }, signal);
 }
 
 /** Refreshes the entries after an id in one transaction; `last` is undefined at the end. */

@@ -62,8 +62,8 @@ export async function replaceFacetsOf(trx: Tx, ids: readonly string[]): Promise<
   await replaceFacets(trx, rows.map(submissionOf));
 }
 
-/** Raise it when stored facets must be rebuilt. */
-const FACETS_VERSION = 1;
+/** The facets of submissions; raise the version when stored ones must be rebuilt. */
+export const FACETS = { table: 'facet_version', version: 1 } as const;
 
 /**
  * Fills in the facets of submissions from older versions, in the background; gives their number.
@@ -72,8 +72,7 @@ export function fillFacets(db: Database, signal?: AbortSignal): Promise<number> 
   return runBackfill(
     db,
     {
-      table: 'facet_version',
-      version: FACETS_VERSION,
+      ...FACETS,
       parts: ['submissions'],
       async slice(trx, table, after) {
         const rows = await trx

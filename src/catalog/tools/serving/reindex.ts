@@ -57,6 +57,16 @@ export async function refreshStoredTerms(db: Database, { signal, onBegin }: Rein
   }
 }
 
+/** The number of tools whose terms are those of an older analysis. */
+export async function countOldTerms(db: Database): Promise<number> {
+  const { count } = await db.survey
+    .selectFrom('tools')
+    .select((of) => of.fn.countAll<number | string>().as('count'))
+    .where('terms_version', '<', ANALYSIS_VERSION)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 async function hasOldTerms(db: Database): Promise<boolean> {
   const first = await db.survey
     .selectFrom('tools')

@@ -50,6 +50,26 @@ export interface OpenedIndex {
   store(revision: number): Promise<void>;
 }
 
+/** The program stands at the beginning of the file. */
+const PROGRAM_BYTES = 4_096;
+
+/** Whether this program can read the stored index at `path`; undefined if there is none. */
+export async function isOwnIndexFile(path: string): Promise<boolean | undefined> {
+  let file: FileHandle;
+  try {
+    file = await open(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(PROGRAM_BYTES), 0, PROGRAM_BYTES, 0);
+    return buffer.toString('utf8', 0, bytesRead).includes(`{"program":${JSON.stringify(PROGRAM)},`);
+  } finally {
+    await file.close();
+  }
+}
+
 /** Opens the index. File errors go to `onError`, and the index starts empty. */
 export async function openIndex(
   db: Database,
