@@ -1,6 +1,7 @@
 /** BACKUP_DIR: a backup a day, the old ones removed, and what was backed up is there after a restore. */
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -53,4 +54,25 @@ test('with PostgreSQL the setting is refused in one line that says what to use',
     () => readConfig({ BACKUP_DIR: '/backups', DATABASE_URL: 'postgres://localhost/tools' }),
     /^Error: BACKUP_DIR: expected no value, because DATABASE_URL is PostgreSQL; back it up with pg_dump$/,
   );
+});
+
+test('what a killed backup has left is removed by the next one, and nothing else', onSqlite, async () => {
+  const dir = join(folder, 'left');
+  await mkdir(dir);
+  const dead = spawnSync(process.execPath, ['--version']).pid;
+  const left = `toolshelf-2020-01-01T00-00-00Z.db.${dead}.partial`;
+  const others = [
+    `toolshelf-2020-01-01T00-00-00Z.db.${process.ppid}.partial`,
+    `notes.db.${dead}.partial`,
+    `toolshelf-2020-01-01T00-00-00Z.db`,
+  ];
+  for (const name of [left, `${left}-journal`, ...others]) await writeFile(join(dir, name), '');
+  const w = await world({ BACKUP_DIR: dir });
+  await w.app.drain('backups');
+  const found = await readdir(dir);
+  assert.deepEqual(
+    found.filter((name) => name.includes(left)),
+    [],
+  );
+  assert.deepEqual(new Set(others), new Set(found.filter((name) => others.includes(name))));
 });

@@ -109,7 +109,7 @@ test('what somebody took away does not come back', async (t) => {
 test('a mirror has those of its origin alone', async (t) => {
   const { db, prepare, count } = await open(t);
   await migrate(db);
-  await becomeMirror(db, 'https://origin.example.org');
+  await becomeMirror(db, 'https://origin.example.org', () => Promise.resolve());
   await prepare({});
   assert.equal(await count(), 0);
 });

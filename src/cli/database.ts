@@ -15,7 +15,12 @@ export const databaseCommands: Command[] = [
     async run(call) {
       const file = call.args[0] ?? '';
       if (call.db.isEmbedded) await requireFolderOf(file);
-      const { backUp } = await import('#catalog/transfer/backups.ts');
+      const { backUp, removeDraft } = await import('#catalog/transfer/backups.ts');
+      // SQLite copies in one go: the signal is heard once it has.
+      call.whenInterrupted(() => {
+        removeDraft(file);
+        return `interrupted; ${file} was not written`;
+      });
       const bytes = await backUp(call.db, file);
       const { setting, file: keyFile } = call.config.secretKey;
       call.say(

@@ -70,7 +70,9 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   const settings = { isPrivate: call.isSet('private'), clock: call.db.clock, signal: stopping.signal };
   const origin = await openOrigin(url, settings);
-  await becomeMirror(call.db, url);
+  await becomeMirror(call.db, url, () => origin.readCategories()).catch((error: unknown) => {
+    throw stopping.signal.aborted ? new Error('interrupted; the database is as it was') : error;
+  });
   const pass = async () => {
     const progress = call.startProgress('mirror');
     return followOrigin(call.db, origin, {

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { openLog } from '#http/transport/log.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import { createApp, type App } from '#server/app.ts';
+import { checkEarly } from '#server/start/early-checks.ts';
 import { prepareDatabase } from '#server/start/preparation.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { PAGES } from '#web/pages.ts';
@@ -159,6 +160,22 @@ test('a start changes no database, and refuses one that it would have to change'
     await prepare();
     const later = await db.read.selectFrom('catalog_revision').select('revision').executeTakeFirstOrThrow();
     assert.equal(later.revision, revision);
+  } finally {
+    await db.close();
+    await remove();
+  }
+});
+
+test('a start with a mistyped DATA_DIR makes no folder', async () => {
+  const { url, db, folder, remove } = await emptyDatabase();
+  try {
+    const missing = join(folder, 'mistyped', 'data');
+    const DATABASE_URL = ENGINE === 'sqlite' ? '' : url;
+    const config = readConfig({ DATABASE_URL, DATA_DIR: missing, PORT: '0', READ_ONLY: 'on' });
+    const checked = checkEarly(config, openLog('silent').logger);
+    if (ENGINE === 'sqlite') await assert.rejects(checked, /^Error: READ_ONLY: there is no database .*mistyped/);
+    else await checked;
+    assert.ok(!existsSync(join(folder, 'mistyped')));
   } finally {
     await db.close();
     await remove();

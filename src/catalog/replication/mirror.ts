@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { makeFolder } from '#database/folders.ts';
-import type { Database } from '#database/database.ts';
+import type { Database, Reader } from '#database/database.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { linesOf, readChunks } from '#catalog/transfer/import-lines.ts';
@@ -71,19 +71,30 @@ interface Run extends MirrorOptions {
 }
 
 /**
- * Makes the database a mirror of the origin. Throws an Error with one clear line for an own catalog
- * or a mirror of another origin.
+ * Whether the database is a mirror of `url` already. Throws an Error with one clear line for an own
+ * catalog or a mirror of another origin.
  */
-export async function becomeMirror(db: Database, url: string): Promise<void> {
+async function isMirrorOf(db: Reader, url: string): Promise<boolean> {
+  const { mirror_of } = await db.selectFrom('catalog_revision').select('mirror_of').executeTakeFirstOrThrow();
+  if (mirror_of === url) return true;
+  if (mirror_of !== null)
+    throw new Error(`this database is a mirror of ${mirror_of}; a mirror of another needs its own`);
+  for (const table of ['tools', 'submissions'] as const)
+    if ((await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined)
+      throw new Error('this database holds a catalog of its own; a mirror needs an empty one');
+  return false;
+}
+
+/**
+ * Makes the database a mirror of the origin, for good. `answers` throws unless a catalog answers
+ * there: it is asked before, so that a mistyped address makes no mirror. Throws an Error with one
+ * clear line for an own catalog or a mirror of another origin.
+ */
+export async function becomeMirror(db: Database, url: string, answers: () => Promise<unknown>): Promise<void> {
+  if (await isMirrorOf(db.read, url)) return;
+  await answers();
   await db.write(async (trx) => {
-    const { mirror_of } = await trx.selectFrom('catalog_revision').select('mirror_of').executeTakeFirstOrThrow();
-    if (mirror_of === url) return;
-    if (mirror_of !== null)
-      throw new Error(`this database is a mirror of ${mirror_of}; a mirror of another needs its own`);
-    for (const table of ['tools', 'submissions'] as const)
-      if ((await trx.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined)
-        throw new Error('this database holds a catalog of its own; a mirror needs an empty one');
-    await trx.updateTable('catalog_revision').set({ mirror_of: url }).execute();
+    if (!(await isMirrorOf(trx, url))) await trx.updateTable('catalog_revision').set({ mirror_of: url }).execute();
   });
 }
 

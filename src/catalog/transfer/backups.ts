@@ -1,7 +1,8 @@
 /** Backup of a running SQLite database, and restore of a stopped one. */
 import { sql } from 'kysely';
-import { access, chmod, constants, copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { access, chmod, constants, copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { forgetEpoch } from '#catalog/epoch.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
@@ -53,6 +54,39 @@ async function forgetEpochOf(file: string): Promise<void> {
   }
 }
 
+/** The endings of files that SQLite keeps beside a database. */
+const ENDINGS = ['', '-journal', '-wal', '-shm'];
+const DRAFT = /^(.+)\.(\d{1,10})\.partial(?:-journal|-wal|-shm)?$/;
+/** `toolshelf-2026-11-23T04-05-06Z.db`: the name of a scheduled backup. */
+export const SCHEDULED_NAME = /^toolshelf-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.db$/;
+
+const draftOf = (file: string): string => `${resolve(file)}.${process.pid}.partial`;
+
+/** Removes what this process has written of a backup to `file`; for a signal, since it waits for nothing. */
+export function removeDraft(file: string): void {
+  for (const ending of ENDINGS) rmSync(draftOf(file) + ending, { force: true });
+}
+
+/** Whether a process of this machine, not this one, has the number. */
+function isOther(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/** Removes what killed backups to the same file have left, or, for a scheduled one, those of the schedule. */
+async function removeLeftDrafts(target: string): Promise<void> {
+  const name = basename(target);
+  for (const found of await readdir(dirname(target))) {
+    const [, draft = '', pid = ''] = DRAFT.exec(found) ?? [];
+    const isKin = draft === name || (SCHEDULED_NAME.test(name) && SCHEDULED_NAME.test(draft));
+    if (isKin && !isOther(Number(pid))) await rm(join(dirname(target), found), { force: true });
+  }
+}
+
 /**
  * Writes a consistent copy of the database to `file`, which must not exist; it is synced to disk
  * and never partial. Gives its size in bytes. Throws an Error with one clear line. A plain copy of
@@ -62,7 +96,8 @@ export async function backUp(db: Database, file: string): Promise<number> {
   if (!db.isEmbedded) throw new Error(USE_PG_DUMP);
   const target = resolve(file);
   if (await isThere(target)) throw new Error(`${file} already exists; a backup never overwrites a file`);
-  const draft = `${target}.${process.pid}.partial`;
+  await removeLeftDrafts(target);
+  const draft = draftOf(file);
   try {
     await db.copyTo(draft);
     await chmod(draft, 0o600);
@@ -72,7 +107,7 @@ export async function backUp(db: Database, file: string): Promise<number> {
     await linkOrCopy(draft, target);
     await sync(dirname(target));
   } finally {
-    await rm(draft, { force: true });
+    removeDraft(file);
   }
   return (await stat(target)).size;
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { DAY_MS } from '#catalog/periods.ts';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SCHEDULED_NAME } from '#catalog/transfer/backups.ts';
 import type { Database } from '#database/database.ts';
 import { makeFolder } from '#database/folders.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
@@ -12,8 +13,8 @@ const POLL_MS = 600_000;
 /** A stop does not wait longer; a partial copy is never taken for a backup. */
 const STOP_PATIENCE_MS = 2_000;
 const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'main.ts');
-/** `toolshelf-2026-11-23T04-05-06Z.db`; other files of the folder stay untouched. */
-const NAME = /^toolshelf-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.db$/;
+/** Other files of the folder stay untouched. */
+const NAME = SCHEDULED_NAME;
 
 export interface BackupLog {
   info(fields: object, message: string): void;

@@ -4,12 +4,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { makeFolder } from '#database/folders.ts';
+import { requireFile } from '#server/read-only.ts';
 import type { Config } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
 import { findUnknown } from '#server/settings/unknown-settings.ts';
 
 /**
- * Warns of unknown settings; throws where the port is taken or the mail folder cannot be written. Resolves with the
+ * Warns of unknown settings; throws where the port is taken, the mail folder cannot be written, or READ_ONLY would have to
+ * make a database. Resolves with the
  * settings and the real port, a free one for port 0: links contain it, so the app needs it before it is built.
  */
 export async function checkEarly(config: Config, log: Logger): Promise<Config> {
@@ -17,7 +19,8 @@ export async function checkEarly(config: Config, log: Logger): Promise<Config> {
     log.warn(unknown, 'unknown setting, ignored; check the spelling');
   const port = await findPort(config.host, config.port);
   if (config.probePort !== undefined) await findPort(config.host, config.probePort);
-  if (config.smtpUrl === undefined) requireFolder(mailFolder(config));
+  if (config.readOnly) requireFile(config.databaseUrl);
+  else if (config.smtpUrl === undefined) requireFolder(mailFolder(config));
   return { ...config, port, publicUrl: config.publicUrlGiven ? config.publicUrl : `http://localhost:${port}` };
 }
 

@@ -89,7 +89,7 @@ describe('a mirror of a hostile origin', () => {
   afterEach(() => mirror.close());
   beforeEach(async () => {
     mirror = await openWorld();
-    await becomeMirror(mirror.db, server.url);
+    await becomeMirror(mirror.db, server.url, () => Promise.resolve());
     routes = { [CATEGORIES]: json(categories), [CHANGES]: json(pageOf([])) };
     told = [];
     elsewhere.asked.length = 0;

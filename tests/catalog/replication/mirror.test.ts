@@ -30,6 +30,7 @@ import { createApp } from '#server/app.ts';
 import { publish, submission } from '../../support/factories.ts';
 import { ENGINE, openWorld, type World } from '../../support/world.ts';
 
+const answering = () => Promise.resolve();
 const SHARED = { PUBLIC_URL: 'http://localhost:3000' };
 const ADDRESSES = [
   '/api/v1/tools?per_page=50',
@@ -127,7 +128,7 @@ describe('a mirror', () => {
     mirror = await openWorld(SHARED);
     editor = (await origin.person('editor')).account;
     folder = await mkdtemp(join(tmpdir(), 'toolshelf-mirror-'));
-    await becomeMirror(mirror.db, origin.origin);
+    await becomeMirror(mirror.db, origin.origin, answering);
   });
   after(async () => {
     await origin.close();
@@ -318,8 +319,25 @@ describe('a mirror', () => {
     await assert.rejects(importCategories(mirror.db, [{ id: 'new', name: 'New' }]), { code: 'read_only' });
   });
 
+  test('is made once the origin has answered, so that a mistyped address leaves the catalog its own', async () => {
+    const { db, close } = await openWorld();
+    const mirrorOf = async () =>
+      (await db.read.selectFrom('catalog_revision').select('mirror_of').executeTakeFirst())?.mirror_of;
+    try {
+      const silent = () => Promise.reject(new Error('does not answer'));
+      await assert.rejects(becomeMirror(db, 'http://localhost:1', silent), /does not answer/);
+      assert.equal(await mirrorOf(), null);
+      await becomeMirror(db, 'http://localhost:1', answering);
+      assert.equal(await mirrorOf(), 'http://localhost:1');
+      // One that is a mirror waits for its origin.
+      await becomeMirror(db, 'http://localhost:1', silent);
+    } finally {
+      await close();
+    }
+  });
+
   test('is made of an empty catalog only, and of one origin', async () => {
-    await assert.rejects(becomeMirror(origin.db, mirror.origin), /catalog of its own/);
-    await assert.rejects(becomeMirror(mirror.db, 'http://localhost:1'), /is a mirror of/);
+    await assert.rejects(becomeMirror(origin.db, mirror.origin, answering), /catalog of its own/);
+    await assert.rejects(becomeMirror(mirror.db, 'http://localhost:1', answering), /is a mirror of/);
   });
 });
