@@ -121,7 +121,7 @@ const INNER_WALLS: Record<string, Walls> = {
       webhooks: ['', 'entries', 'audit', 'accounts'],
       replication: ['', 'entries', 'audit', 'links', 'pictures', 'site', 'tools', 'transfer'],
       privacy: ['', 'entries', 'audit', 'accounts', 'screening', 'submissions', 'webhooks', 'claims', 'lists', 'tools'],
-      transfer: ['', 'language', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions'],
+      transfer: ['', 'language', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'pictures'],
     },
   },
   'catalog/search': {

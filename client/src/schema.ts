@@ -847,7 +847,7 @@ export interface components {
                 /** Format: uri */
                 1280: string;
             } | null;
-            /** @description The copies of `screenshot`, and who the picture is from: its maker, or its site, which offered it at `source_url`. */
+            /** @description The copies of `screenshot`, and who the picture is from: its maker, its site, which offered it at `source_url`, or the catalog. */
             picture: {
                 urls: {
                     /** Format: uri */
@@ -861,7 +861,7 @@ export interface components {
                 width: number;
                 height: number;
                 /** @enum {string} */
-                source: "maker" | "site";
+                source: "maker" | "site" | "catalog";
                 /** Format: uri */
                 source_url: string | null;
                 /** Format: date-time */
@@ -938,7 +938,7 @@ export interface components {
             /** @description Who the screenshot is from; of a site where and when it was found. */
             screenshot_source: {
                 /** @enum {string} */
-                by: "maker" | "site";
+                by: "maker" | "site" | "catalog";
                 /** Format: uri */
                 url: string | null;
                 /** Format: date-time */
@@ -4129,4 +4129,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 84f8f1392087865cc737236ca2039bf88d331836f319f0077cb2f0a0019b3e6e
+// openapi.json 95fefa0e1fd7c856c95f744178adc04682aca5fe98e044f794737de1165647bf

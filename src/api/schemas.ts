@@ -1,5 +1,6 @@
 /** The JSON Schemas of the API, as in `components` of the OpenAPI document. */
 import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
+import { PICTURE_SOURCES } from '#catalog/entries/picture-source.ts';
 import { LINK_STATES } from '#catalog/links/states.ts';
 import { PRICE_SOURCES } from '#fields/pricing.ts';
 import { CHANGE_KINDS } from '#catalog/submissions/change-requests.ts';
@@ -108,13 +109,13 @@ export const SCHEMAS = {
           urls: screenshotUrls,
           width: { ...count, description: 'Of the largest copy, in pixels.' },
           height: count,
-          source: { type: 'string', enum: ['maker', 'site'] },
+          source: { type: 'string', enum: PICTURE_SOURCES },
           source_url: orNull(uri),
           found_at: orNull(time),
         }),
       ),
       description:
-        'The copies of `screenshot`, and who the picture is from: its maker, or its site, which offered it at `source_url`.',
+        'The copies of `screenshot`, and who the picture is from: its maker, its site, which offered it at `source_url`, or the catalog.',
     },
   }),
   Category: record({
@@ -149,7 +150,7 @@ export const SCHEMAS = {
           'The same for the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 384, 640 or 1280 pixels wide.',
       },
       screenshot_source: {
-        ...orNull(record({ by: { type: 'string', enum: ['maker', 'site'] }, url: orNull(uri), at: orNull(time) })),
+        ...orNull(record({ by: { type: 'string', enum: PICTURE_SOURCES }, url: orNull(uri), at: orNull(time) })),
         description: 'Who the screenshot is from; of a site where and when it was found.',
       },
       translations: {

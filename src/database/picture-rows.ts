@@ -14,7 +14,7 @@ export interface ToolPictureColumns {
   screenshot_hash: string | null;
   /** `fetched` from `logo_url`, the icon of its `site`, `uploaded`, or `removed` by an editor. */
   logo_source: string | null;
-  /** The picture of its `site`, `uploaded`, or `removed` by an editor; older uploads have null. */
+  /** Of its `site`, `uploaded`, of the `catalog`, or `removed` by an editor; older uploads have null. */
   screenshot_source: string | null;
   /** Where and when the server found the picture of the site; otherwise null. */
   screenshot_address: string | null;

@@ -8,6 +8,8 @@ import { setStage } from './stage.ts';
 
 /** Bytes with headers, as they come over the wire. */
 const MOST_BYTES = 60 * 1024;
+/** With the pictures of its cards. */
+const MOST_WITH_PICTURES = 120 * 1024;
 const AT_ONCE = 3;
 
 /**
@@ -27,7 +29,7 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
     ['en', 1280],
     ['ar', 375],
   ] as const) {
-    const name = `transfers at most 60 KB, nothing from elsewhere, and nothing moves, in ${locale} ${width} px wide`;
+    const name = `transfers at most 60 KB beside pictures, nothing from elsewhere, and nothing moves, in ${locale} ${width} px wide`;
     test(`of each public page ${name}`, { timeout: 400_000 }, async () => {
       const { browser, filled } = stage;
       const { origin } = filled.world;
@@ -41,7 +43,15 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
         const faults = await noteFaults(page, origin);
         const network = await context.newCDPSession(page);
         let bytes = 0;
-        network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+        let pictureBytes = 0;
+        const pictures = new Set<string>();
+        network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+          if (request.url.includes('/screenshots/')) pictures.add(requestId);
+        });
+        network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+          if (pictures.has(requestId)) pictureBytes += encodedDataLength;
+          else bytes += encodedDataLength;
+        });
         await network.send('Network.enable');
         await page.addInitScript(WATCH_SHIFTS);
         const answer = await page.goto(origin + path.replace(':locale', locale), { waitUntil: 'networkidle' });
@@ -51,6 +61,7 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
         const shifts = await page.evaluate<string[]>('shifts');
         assert.deepEqual(faults, [], path);
         assert.ok(bytes > 1_000 && bytes <= MOST_BYTES, `${path}: ${bytes} bytes`);
+        assert.ok(bytes + pictureBytes <= MOST_WITH_PICTURES, `${path}: ${pictureBytes} bytes of pictures`);
         await context.close();
         return shifts;
       };

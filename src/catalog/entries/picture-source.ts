@@ -1,8 +1,10 @@
 /** Where the picture of a tool comes from. */
 
-/** Its maker, or its site with the address and the time of our copy. */
+export const PICTURE_SOURCES = ['maker', 'site', 'catalog'] as const;
+
+/** Its maker, its site with the address and the time of our copy, or the people of the catalog. */
 export interface PictureSource {
-  by: 'maker' | 'site';
+  by: (typeof PICTURE_SOURCES)[number];
   url: string | null;
   at: string | null;
 }
@@ -17,15 +19,14 @@ interface SourceColumns {
 /** Null without a picture. */
 export function pictureSourceOf(row: SourceColumns): PictureSource | null {
   if (row.screenshot_hash === null) return null;
-  return row.screenshot_source === 'site'
-    ? { by: 'site', url: row.screenshot_address, at: row.screenshot_found_at }
-    : { by: 'maker', url: null, at: null };
+  if (row.screenshot_source === 'site') return { by: 'site', url: row.screenshot_address, at: row.screenshot_found_at };
+  return { by: row.screenshot_source === 'catalog' ? 'catalog' : 'maker', url: null, at: null };
 }
 
 /** The columns beside the hash. */
 export function sourceColumns(source: PictureSource | null): Omit<SourceColumns, 'screenshot_hash'> {
   return {
-    screenshot_source: source === null ? null : source.by === 'site' ? 'site' : 'uploaded',
+    screenshot_source: source?.by === 'maker' ? 'uploaded' : (source?.by ?? null),
     screenshot_address: source?.url ?? null,
     screenshot_found_at: source?.at ?? null,
   };
@@ -34,8 +35,9 @@ export function sourceColumns(source: PictureSource | null): Omit<SourceColumns,
 /** The source in a record of another catalog; null for a wrong one, or of an earlier version. */
 export function readPictureSource(given: unknown): PictureSource | null {
   const { by, url, at } = (given ?? {}) as Record<string, unknown>;
-  if (by !== 'maker' && by !== 'site') return null;
+  const known = PICTURE_SOURCES.find((each) => each === by);
+  if (known === undefined) return null;
   const isAddress = typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url);
   const isTime = typeof at === 'string' && Number.isFinite(Date.parse(at));
-  return { by, url: isAddress ? url : null, at: isTime ? new Date(at).toISOString() : null };
+  return { by: known, url: isAddress ? url : null, at: isTime ? new Date(at).toISOString() : null };
 }

@@ -1,8 +1,11 @@
 /** The demo catalog, which fills an empty database for newcomers. */
+import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
-import { isMirror } from '#catalog/revision.ts';
+import { keepPicture } from '#catalog/pictures/pictures.ts';
+import type { DrawnPicture } from '#catalog/pictures/kinds.ts';
+import { isMirror, raiseRevision } from '#catalog/revision.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { hasOnlyStarterCategories } from '#catalog/tools/categories/known.ts';
 import { readCollections, type CollectionTexts } from '#catalog/tools/collections/collections.ts';
@@ -12,6 +15,9 @@ import { importTools } from './imports.ts';
 
 /** Optional. */
 const COLLECTIONS = 'collections.json';
+const PICTURES = 'pictures';
+/** A picture in one of its widths: `slug-640.webp`. */
+const PICTURE = /^([a-z0-9-]+)-(\d+)\.webp$/;
 
 /** Subject of the demo's history. */
 export const DEMO_SUBJECT = ['catalog', 'demo'] as const;
@@ -46,7 +52,7 @@ export async function isEmptyCatalog(db: Database): Promise<boolean> {
 }
 
 /**
- * Loads `categories.json`, every `tools*.jsonl`, and `collections.json` of `folder`; idempotent.
+ * Loads `categories.json`, every `tools*.jsonl`, `pictures` and `collections.json` of `folder`; idempotent.
  * Throws an Error that names the first invalid row.
  */
 export async function loadDemoCatalog(db: Database, folder: string): Promise<{ categories: number; tools: number }> {
@@ -67,9 +73,37 @@ export async function loadDemoCatalog(db: Database, folder: string): Promise<{ c
     });
     tools += result.created + result.changed + result.unchanged;
   }
+  if (names.includes(PICTURES)) await loadPictures(db, join(folder, PICTURES));
   if (names.includes(COLLECTIONS)) await loadCollections(db, join(folder, COLLECTIONS));
   await mark(db, DEMO_LOADED);
   return { categories: rows.length, tools };
+}
+
+/** Shows our drawings at tools without a picture, under one revision. */
+async function loadPictures(db: Database, folder: string): Promise<void> {
+  const files = new Map<string, DrawnPicture['files']>();
+  for (const name of await readdir(folder)) {
+    const [, slug = '', width = ''] = PICTURE.exec(name) ?? [];
+    if (slug === '') continue;
+    const file = { width: Number(width), webp: await readFile(join(folder, name)) };
+    files.set(
+      slug,
+      [...(files.get(slug) ?? []), file].toSorted((a, b) => a.width - b.width),
+    );
+  }
+  await db.write(async (trx) => {
+    const revision = await raiseRevision(trx);
+    for (const [slug, drawn] of files) {
+      const hash = createHash('sha256').update(drawn.at(-1)!.webp).digest('hex');
+      await keepPicture(trx, { hash, files: drawn });
+      await trx
+        .updateTable('tools')
+        .set({ screenshot_hash: hash, screenshot_source: 'catalog', revision })
+        .where('slug', '=', slug)
+        .where('screenshot_hash', 'is', null)
+        .execute();
+    }
+  });
 }
 
 /** Creates missing collections of a file with their published tools. */

@@ -27,13 +27,18 @@ export function stateBadge(view: View, state: SubmissionState): Html {
 
 const HUES = 10;
 
+/** The class of the colour of a name. */
+export function hueOf(name: string): string {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return `hue-${hash % HUES}`;
+}
+
 /** The initials of a name on a colour derived from it. */
 export function monogram(name: string, size: 'small' | 'large' = 'small'): Html {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const letters = words.length > 1 ? `${firstLetter(words[0])}${firstLetter(words[1])}` : firstLetter(words[0]);
-  let hash = 0;
-  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return html`<span class="${`monogram monogram-${size} hue-${hash % HUES}`}" aria-hidden="true"
+  return html`<span class="${`monogram monogram-${size} ${hueOf(name)}`}" aria-hidden="true"
     >${letters.toUpperCase()}</span
   >`;
 }

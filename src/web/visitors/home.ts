@@ -6,7 +6,8 @@ import { countListedAtOnce } from '#catalog/tools/listed-at-once.ts';
 import { listTools, readSummaries, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
-import { html, type Html } from '#web/elements/html.ts';
+import { screenshotPath } from '#http/pages/site-paths.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 import { siteData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -23,11 +24,26 @@ const ON_BOARD = 4;
 const COLLECTIONS = 3;
 const CONFIRMED = 8;
 
+/** A board with a picture, which takes the room of two marks, or with marks alone. */
+function boardOf(tools: readonly ToolSummary[], index: number): Html {
+  const pictured = tools.find(({ screenshot }) => screenshot !== null);
+  if (pictured?.screenshot == null) return html`${tools.map((tool) => toolMark(tool, 'large'))}`;
+  const picture = html`<img
+    class="framed"
+    src="${screenshotPath(pictured.screenshot, 384)}"
+    alt=""
+    ${attributes({ width: 184, height: 115, loading: 'lazy', decoding: 'async' })}
+  />`;
+  const marks = tools.filter((tool) => tool !== pictured).slice(0, ON_BOARD - 2);
+  const shown = marks.map((tool) => toolMark(tool, 'large'));
+  return html`${index % 2 === 0 ? [picture, ...shown] : [...shown, picture]}`;
+}
+
 /** A decorative picture of the newest tools. */
 function shelf(tools: readonly ToolSummary[]): Html {
   const boards = [0, 1, 2].map((board) => tools.slice(board * ON_BOARD, (board + 1) * ON_BOARD));
   return html`<div class="shelf" aria-hidden="true">
-    ${boards.map((board) => html`<div class="board">${board.map((tool) => toolMark(tool, 'large'))}</div>`)}
+    ${boards.map((board, index) => html`<div class="board">${boardOf(board, index)}</div>`)}
   </div>`;
 }
 

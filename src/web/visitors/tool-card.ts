@@ -5,10 +5,12 @@ import { LARGEST_NEWS } from '#catalog/tools/listed-at-once.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { priceText } from '#locales/price-text.ts';
 import { visitorMessages } from '#locales/subjects.ts';
-import { html, type Html } from '#web/elements/html.ts';
+import { screenshotPath } from '#http/pages/site-paths.ts';
+import { categoryIcon } from '#web/elements/category-icons.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 import { BOOKMARK } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { toolMark, verifiedMark } from '#web/elements/notices.ts';
+import { hueOf, toolMark, verifiedMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 
 /** The page of the tool names all of them. */
@@ -61,12 +63,44 @@ export function keepButton({ locale }: View, { slug, name }: Pick<ToolSummary, '
   </button>`;
 }
 
-function toolCard(view: View, tool: ToolSummary, { dated = false, within, named, reasons, isNew }: CardOptions): Html {
+/** Cards on the first screen load their pictures at once. */
+const FIRST_PICTURES = 3;
+
+/**
+ * The picture of a tool; without one a panel of the same size in its colour, with the sign of its
+ * category. Decorative: the name is next to it.
+ */
+function cardPicture({ name, screenshot, categories }: ToolSummary, index: number): Html {
+  if (screenshot === null) {
+    const [category] = categories;
+    return html`<span class="${`card-picture card-cover ${hueOf(name)}`}" aria-hidden="true"
+      >${category !== undefined && categoryIcon(category.id)}</span
+    >`;
+  }
+  return html`<img
+    class="card-picture"
+    src="${screenshotPath(screenshot, 384)}"
+    srcset="${screenshotPath(screenshot, 384)} 384w, ${screenshotPath(screenshot, 640)} 640w"
+    sizes="(width < 46rem) 92vw, 24rem"
+    alt=""
+    ${attributes({ width: 384, height: 240, loading: index < FIRST_PICTURES ? null : 'lazy', decoding: 'async' })}
+  />`;
+}
+
+interface Place {
+  index: number;
+  /** Whether the list shows pictures. */
+  isPictured: boolean;
+}
+
+function toolCard(view: View, tool: ToolSummary, options: CardOptions, { index, isPictured }: Place): Html {
+  const { dated = false, within, named, reasons, isNew } = options;
   const { locale, format } = view;
   const t = visitorMessages(locale);
   const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);
   const plans = tool.priceFrom && html`<span class="price-from"> · ${priceText(locale, tool.priceFrom)}</span>`;
   return html`<li class="card">
+    ${isPictured && cardPicture(tool, index)}
     <div class="card-head">
       ${toolMark(tool)}
       <div>
@@ -94,8 +128,10 @@ function toolCard(view: View, tool: ToolSummary, { dated = false, within, named,
   </li>`;
 }
 
+/** A list of cards; if a tool has a picture, all cards have one. */
 export function toolCards(view: View, tools: readonly ToolSummary[], options: CardOptions = {}): Html {
-  return html`<ol class="cards">
-    ${tools.map((tool) => toolCard(view, tool, options))}
+  const isPictured = tools.some(({ screenshot }) => screenshot !== null);
+  return html`<ol class="${isPictured ? 'cards cards-pictured' : 'cards'}">
+    ${tools.map((tool, index) => toolCard(view, tool, options, { index, isPictured }))}
   </ol>`;
 }

@@ -90,6 +90,7 @@ function pictureOf({ locale, format }: PageRequest, { name, screenshot, pictureS
   if (screenshot === null || pictureSource === null) return null;
   const { by, url, at } = pictureSource;
   if (by === 'maker') return screenshotFigure(screenshot, t.catalog.screenshot(name), { isAtOnce: true });
+  // Without an address it is a drawing of ours.
   const from = url === null ? null : html` <bdi dir="ltr">${new URL(url).hostname}</bdi>`;
   const caption = from !== null && at !== null && html`${t.tool.pictureFrom}${from}, ${timeText(at, format.date(at))}`;
   return screenshotFigure(screenshot, t.catalog.picture(name), { isAtOnce: true, caption: caption || null });
