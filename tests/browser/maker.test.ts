@@ -99,6 +99,7 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
         await page.fill('#field-name', `Paper Kite ${name}`);
         await page.fill('#field-tagline', 'An AI assistant that answers questions about letters');
         await page.check('input[name=pricing_model][value=paid]');
+        await page.click('.category-rest summary');
         await page.check('input[name=categories][value=chatbots]');
         if (javaScriptEnabled) {
           assert.match((await page.textContent('.chosen-count')) ?? '', /1\D+5/);
@@ -187,12 +188,26 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
     await page.fill('#field-tagline', 'Spare parts for bicycles: tires, pumps, chains and saddles');
     await page.fill('#field-url', 'https://anvil-and-sons.example.com/');
     await page.check('input[name=pricing_model][value=paid]');
+    await page.click('.category-rest summary');
     await page.check('input[name=categories][value=chatbots]');
     await press(page.click('form[data-check] button:not([type])'));
     const review = page.locator('button[name=review]');
     assert.equal(await review.count(), 1);
     await press(page.press('#field-name', 'Enter'));
     assert.equal(await review.count(), 1);
+    await page.close();
+  });
+
+  test('categories that fit come up while the sentence is typed, and go when it changes', async () => {
+    const page = await chromium.newPage();
+    await page.goto(`${w.origin}/en/submit`);
+    const above = page.locator('#field-categories > .choices');
+    const fitting = above.locator('[value=video]');
+    await page.fill('#field-tagline', 'Generates videos from text');
+    await fitting.waitFor();
+    await page.fill('#field-tagline', 'Draws pictures from words');
+    await above.locator('[value=image-generation]').waitFor();
+    assert.equal(await fitting.count(), 0);
     await page.close();
   });
 });

@@ -30,6 +30,39 @@ async function submitted(person: Awaited<ReturnType<typeof w.person>>, changes =
 const check = (browser: Browser, locale: string, fields: Record<string, string | string[]>) =>
   browser.send(`/${locale}/submit/check`, fields);
 
+describe('categories that fit the texts', () => {
+  const TEXTS = {
+    name: 'Rook',
+    url: 'https://rook.example.org/',
+    tagline: 'Draws pictures from words',
+  };
+  const boxesIn = (html: string): string[] =>
+    [...html.matchAll(/name="categories" value="([^"]+)"/g)].map(([, id = '']) => id);
+  const sidesOf = (html: string): [above: string[], below: string[]] => {
+    const [above = '', below = ''] = html.slice(html.indexOf('id="field-categories"')).split('class="category-rest"');
+    return [boxesIn(above), boxesIn(below.split('</details>', 1)[0] ?? '')];
+  };
+
+  test('are told while typing, and none without a sentence', async () => {
+    const suggestedOf = async (fields: Record<string, string>): Promise<string[]> =>
+      (await check(openBrowser(w), 'en', fields)).json.suggested;
+    assert.ok((await suggestedOf(TEXTS)).includes('image-generation'));
+    assert.ok((await suggestedOf({ ...TEXTS, tagline: 'Erzeugt Bilder aus Text' })).length > 0);
+    assert.deepEqual(await suggestedOf({ ...TEXTS, tagline: '' }), []);
+  });
+
+  test('stand above the others once the form was sent, each category once', async () => {
+    const browser = await signedIn(w, (await w.person()).account.email);
+    const [none, all] = sidesOf((await browser.get('/en/submit')).text);
+    assert.deepEqual(none, []);
+    assert.ok(all.length > 4);
+    const [above, below] = sidesOf((await browser.send('/en/submit', { ...TEXTS, categories: ['video'] })).text);
+    assert.equal(above[0], 'video', 'what was chosen comes first');
+    assert.ok(above.includes('image-generation'));
+    assert.deepEqual([...above, ...below].toSorted(), all.toSorted());
+  });
+});
+
 describe('hints while typing', () => {
   const hintsOf = async (locale: string, fields: Record<string, string>): Promise<Record<string, string>> =>
     (await check(openBrowser(w), locale, fields)).json.hints;

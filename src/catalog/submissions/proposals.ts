@@ -191,6 +191,27 @@ function textsOf({ url, title, metas, jsonLd, manifestName }: PageFacts) {
   return { application, organization, name, tagline, description };
 }
 
+/**
+ * Ids of at most three categories that the texts of an entry speak of, the surest first; none
+ * without a sentence.
+ */
+export function suggestCategories(
+  { name, tagline, description, url }: Record<'name' | 'tagline' | 'description' | 'url', string>,
+  hasCategory: (id: string) => boolean,
+): string[] {
+  if (tagline === '' && description === '') return [];
+  const locale = detectLocale([tagline, description].join(' '));
+  return likelyCategories({
+    name,
+    slug: '',
+    url,
+    categories: [],
+    texts: [{ locale, tagline, description: description === '' ? null : description }],
+  })
+    .filter(hasCategory)
+    .slice(0, MOST_CATEGORIES);
+}
+
 /** Proposes fields; `hasCategory` tells which categories exist. Nothing is stored. */
 export function proposeEntry(page: PageFacts, hasCategory: (id: string) => boolean): Proposal {
   const { application, organization, name, tagline, description } = textsOf(page);
@@ -203,20 +224,13 @@ export function proposeEntry(page: PageFacts, hasCategory: (id: string) => boole
     ['json_ld', priceOfOffers(application)],
     ['price_words', priceOfWords(short, page.text)],
   ]);
-  const categories =
-    tagline === undefined && description === undefined
-      ? []
-      : likelyCategories({
-          name: name?.value ?? '',
-          slug: '',
-          url: page.url,
-          categories: [],
-          texts: [
-            { locale: detectLocale(short), tagline: tagline?.value ?? '', description: description?.value ?? null },
-          ],
-        })
-          .filter(hasCategory)
-          .slice(0, MOST_CATEGORIES);
+  const texts = {
+    name: name?.value ?? '',
+    tagline: tagline?.value ?? '',
+    description: description?.value ?? '',
+    url: page.url,
+  };
+  const categories = suggestCategories(texts, hasCategory);
   return {
     url: { value: page.url, source: 'address' },
     ...(name && { name }),

@@ -123,6 +123,7 @@ form-check = يُرجى مراجعة ما أدخلته
 form-password = كلمة المرور
 form-email = البريد الإلكتروني
 form-cancel = إلغاء
+form-allCategories = كل الفئات
 form-mainCategory = الفئة الرئيسية
 form-mainCategoryHint = إحدى الفئات المختارة أعلاه؛ وإن لم تحدّدها فالأولى هي الرئيسية
 
@@ -178,7 +179,7 @@ fields-price_from-hint = أقل سعر معتاد دون خصومات
 fields-pricing_url-label = صفحة الأسعار
 fields-pricing_url-hint = يبدأ بـ { ISOLATE("https://") }
 fields-categories-label = الفئات
-fields-categories-hint = اختر من واحدة إلى خمس
+fields-categories-hint = اختر من فئة إلى خمس. اكتب ما تفعله الأداة لتظهر هنا الفئات المناسبة.
 fields-platforms-label = المنصات
 fields-platforms-hint = أين تعمل الأداة
 fields-has_api-label = لها واجهة برمجية (API)

@@ -119,6 +119,7 @@ form-check = Bitte prüfen Sie Ihre Angaben
 form-password = Passwort
 form-email = E-Mail-Adresse
 form-cancel = Abbrechen
+form-allCategories = Alle Kategorien
 form-mainCategory = Hauptkategorie
 form-mainCategoryHint = Eine der oben gewählten; ohne Angabe gilt die erste
 
@@ -168,7 +169,7 @@ fields-price_from-hint = Der niedrigste reguläre Preis ohne Rabatte
 fields-pricing_url-label = Preisseite
 fields-pricing_url-hint = Beginnend mit https://
 fields-categories-label = Kategorien
-fields-categories-hint = Wählen Sie eine bis fünf
+fields-categories-hint = Wählen Sie eine bis fünf. Schreiben Sie, was das Tool macht, und hier erscheinen passende.
 fields-platforms-label = Plattformen
 fields-platforms-hint = Wo es läuft
 fields-has_api-label = Hat eine API

@@ -136,6 +136,8 @@ form-check = Please check the form
 form-password = Password
 form-email = E-mail address
 form-cancel = Cancel
+# Opens the list of categories below the suggested ones.
+form-allCategories = All categories
 form-mainCategory = Main category
 form-mainCategoryHint = One of those chosen above; without one, the first counts
 
@@ -186,7 +188,7 @@ fields-price_from-hint = The lowest regular price, without discounts
 fields-pricing_url-label = Pricing page
 fields-pricing_url-hint = Starting with https://
 fields-categories-label = Categories
-fields-categories-hint = Choose one to five
+fields-categories-hint = Choose one to five. Write what the tool does, and fitting ones appear here.
 fields-platforms-label = Platforms
 fields-platforms-hint = Where it runs
 fields-has_api-label = Has an API

@@ -119,6 +119,7 @@ form-check = Revise los datos introducidos
 form-password = Contraseña
 form-email = Correo electrónico
 form-cancel = Cancelar
+form-allCategories = Todas las categorías
 form-mainCategory = Categoría principal
 form-mainCategoryHint = Una de las elegidas arriba; si no indica ninguna, cuenta la primera
 
@@ -168,7 +169,7 @@ fields-price_from-hint = El precio normal más bajo, sin descuentos
 fields-pricing_url-label = Página de precios
 fields-pricing_url-hint = Empieza por https://
 fields-categories-label = Categorías
-fields-categories-hint = Elija de una a cinco
+fields-categories-hint = Elija de una a cinco. Escriba qué hace la herramienta y aquí aparecerán las adecuadas.
 fields-platforms-label = Plataformas
 fields-platforms-hint = Dónde funciona
 fields-has_api-label = Tiene API

@@ -119,6 +119,7 @@ form-check = Vérifiez votre saisie
 form-password = Mot de passe
 form-email = Adresse e-mail
 form-cancel = Annuler
+form-allCategories = Toutes les catégories
 form-mainCategory = Catégorie principale
 form-mainCategoryHint = L’une de celles choisies ci-dessus ; à défaut, la première compte
 
@@ -168,7 +169,7 @@ fields-price_from-hint = Le prix normal le plus bas, hors remises
 fields-pricing_url-label = Page des tarifs
 fields-pricing_url-hint = Commençant par https://
 fields-categories-label = Catégories
-fields-categories-hint = Choisissez-en de une à cinq
+fields-categories-hint = Choisissez-en une à cinq. Décrivez ce que fait l’outil, et celles qui conviennent apparaîtront ici.
 fields-platforms-label = Plateformes
 fields-platforms-hint = Où il fonctionne
 fields-has_api-label = Dispose d’une API

@@ -121,6 +121,7 @@ form-check = Sprawdź wpisane dane
 form-password = Hasło
 form-email = Adres e-mail
 form-cancel = Anuluj
+form-allCategories = Wszystkie kategorie
 form-mainCategory = Kategoria główna
 form-mainCategoryHint = Jedna z wybranych powyżej; jeśli jej nie wskażesz, liczy się pierwsza
 
@@ -174,7 +175,7 @@ fields-price_from-hint = Najniższa zwykła cena, bez rabatów
 fields-pricing_url-label = Strona z cennikiem
 fields-pricing_url-hint = Zaczyna się od https://
 fields-categories-label = Kategorie
-fields-categories-hint = Wybierz od jednej do pięciu
+fields-categories-hint = Wybierz od jednej do pięciu. Napisz, co robi narzędzie, a pasujące pojawią się tutaj.
 fields-platforms-label = Platformy
 fields-platforms-hint = Gdzie działa
 fields-has_api-label = Ma API

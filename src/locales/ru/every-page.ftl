@@ -121,6 +121,7 @@ form-check = Проверьте введённые данные
 form-password = Пароль
 form-email = Электронная почта
 form-cancel = Отмена
+form-allCategories = Все категории
 form-mainCategory = Основная категория
 form-mainCategoryHint = Одна из выбранных выше; если не указать, ею станет первая
 
@@ -174,7 +175,7 @@ fields-price_from-hint = Самая низкая обычная цена, без
 fields-pricing_url-label = Страница с ценами
 fields-pricing_url-hint = Начинается с https://
 fields-categories-label = Категории
-fields-categories-hint = Выберите от одной до пяти
+fields-categories-hint = Выберите от одной до пяти. Опишите, что делает инструмент, и здесь появятся подходящие.
 fields-platforms-label = Платформы
 fields-platforms-hint = Где работает
 fields-has_api-label = Есть API

@@ -121,6 +121,7 @@ form-check = Перевірте введені дані
 form-password = Пароль
 form-email = Електронна пошта
 form-cancel = Скасувати
+form-allCategories = Усі категорії
 form-mainCategory = Основна категорія
 form-mainCategoryHint = Одна з вибраних вище; якщо не вказати, нею стане перша
 
@@ -174,7 +175,7 @@ fields-price_from-hint = Найнижча звичайна ціна, без зн
 fields-pricing_url-label = Сторінка з цінами
 fields-pricing_url-hint = Починається з https://
 fields-categories-label = Категорії
-fields-categories-hint = Виберіть від однієї до п’яти
+fields-categories-hint = Виберіть від однієї до п’яти. Опишіть, що робить інструмент, і тут з’являться доречні.
 fields-platforms-label = Платформи
 fields-platforms-hint = Де працює
 fields-has_api-label = Є API

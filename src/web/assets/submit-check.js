@@ -17,6 +17,7 @@ function enhance(form) {
   for (const control of form.querySelectorAll('[data-longest]')) count(control);
   countChosen(form.querySelector('#field-categories'), form.dataset.chosen);
   joinMainCategory(form);
+  const suggest = suggestCategories(form.querySelector('#field-categories'));
   form.querySelector('#field-tagline').addEventListener('keydown', (event) => {
     // It is one sentence, and the server makes a blank of a line end.
     if (event.key === 'Enter' && !event.isComposing) event.preventDefault();
@@ -46,6 +47,7 @@ function enhance(form) {
       showLine(form, name, 'hinted', verdict.hints[name]);
       showLine(form, name, 'error', verdict.fields[name]?.join(' '));
     }
+    suggest(verdict.suggested);
     showCard(card, touched.has('url') ? verdict : { entries: [] });
     status.textContent = verdict.said;
   };
@@ -109,6 +111,25 @@ function countChosen(group, words) {
   };
   group.addEventListener('change', show);
   show();
+}
+
+/** Categories that fit the texts stand above the others; they go back to their group when they fit no more. */
+function suggestCategories(group) {
+  const above = group.querySelector('.choices');
+  const homes = new Map();
+  const boxOf = (id) => group.querySelector(`[value="${CSS.escape(id)}"]`);
+  return (ids) => {
+    for (const label of [...above.children]) {
+      const box = label.querySelector('input');
+      if (!box.checked && !ids.includes(box.value)) homes.get(box.value)?.append(label);
+    }
+    for (const id of ids) {
+      const label = boxOf(id)?.closest('label');
+      if (label === undefined || label.parentElement === above) continue;
+      homes.set(id, label.parentElement);
+      above.append(label);
+    }
+  };
 }
 
 /** The main category is one of the checked ones. */

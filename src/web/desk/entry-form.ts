@@ -45,7 +45,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
     flag: (texts) => selectField(request, form, { ...texts, blank: '—', choices: choicesOf(request, texts.name) }),
     choices: (texts) => manyChoices(request, form, texts),
     price: (texts) => priceField(request, form, texts),
-    categories: (texts) => html`<div class="desk-choices">${categoryField(request, form, texts)}</div>`,
+    categories: (texts) => categoryField(request, form, texts),
   };
 }
 

@@ -1,35 +1,61 @@
-/** The categories of an entry in forms: checkboxes in the entry's order, and a select for the main one. */
-import { listCategories } from '#catalog/tools/tools.ts';
+/** The categories of an entry in forms: suggested and chosen ones, all of them by group, and a select for the main one. */
+import { suggestCategories } from '#catalog/submissions/proposals.ts';
+import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { choiceField, selectField, type Choice, type FieldTexts } from './form-fields.ts';
-import { html, type Html } from './html.ts';
+import { titledGroups } from './category-groups.ts';
+import { choiceBoxes, choiceField, selectField, type Choice, type FieldTexts } from './form-fields.ts';
+import { problemsOf, valueOf } from './form-state.ts';
+import { attributes, html, type Html } from './html.ts';
 
 /** Name of the form's field for the category that lists, paths and similar tools go by. */
 export const MAIN_CATEGORY = 'main_category';
 
 const REST = 'other';
 
-/** Categories by name, the one for other tools last. */
-function categoryChoices({ context, locale }: PageRequest): Choice[] {
-  return listCategories(context.live, locale)
-    .toSorted((a, b) => Number(a.id === REST) - Number(b.id === REST))
-    .map(({ id, name }) => ({ value: id, label: name }));
+const choiceOf = ({ id, name }: Pick<Category, 'id' | 'name'>): Choice => ({ value: id, label: name });
+
+/** Ids of the categories that fit the texts of a form, the surest first. */
+export function suggestedCategories({ context, locale }: PageRequest, form: FormState): string[] {
+  const known = new Set(listCategories(context.live, locale).map(({ id }) => id));
+  const text = (name: string): string => valueOf(form, name).trim();
+  const texts = { name: text('name'), url: text('url'), tagline: text('tagline'), description: text('description') };
+  return suggestCategories(texts, (id) => known.has(id));
+}
+
+/** All categories by group as boxes, without those of `above`. */
+function groupedBoxes(request: PageRequest, form: FormState, name: string, above: ReadonlySet<string>): Html {
+  const all = listCategories(request.context.live, request.locale);
+  return html`${titledGroups(request, all).map(
+    ({ title, categories }) =>
+      html`<div class="category-group" role="group" aria-label="${title}">
+        <p><bdi>${title}</bdi></p>
+        <div class="choices choices-columns">
+          ${choiceBoxes(form, { name, kind: 'checkbox', optional: true }, categories.filter(({ id }) => !above.has(id)).map(choiceOf))}
+        </div>
+      </div>`,
+  )}`;
 }
 
 /**
- * Checked categories come first in their order, so that a form that only changes other fields sends
- * them back as they are.
+ * Chosen categories come first in their order, so that a form that only changes other fields sends
+ * them back as they are; then those that the texts suggest.
  */
 export function categoryField(request: PageRequest, form: FormState, texts: FieldTexts): Html {
   const { form: f } = request.t;
-  const choices = categoryChoices(request);
+  const all = listCategories(request.context.live, request.locale);
   const chosen = form.values.getAll(texts.name);
-  const place = ({ value }: Choice): number => (chosen.includes(value) ? chosen.indexOf(value) : chosen.length);
+  const above = [...new Set([...chosen, ...suggestedCategories(request, form)])];
+  const shown = above.flatMap((id) => all.find((category) => category.id === id) ?? []);
+  const isOpen = shown.length === 0 && problemsOf(form)[texts.name] !== undefined;
   return html`${choiceField(request, form, {
     ...texts,
     kind: 'checkbox',
-    look: 'columns',
-    choices: choices.toSorted((a, b) => place(a) - place(b)),
+    look: 'pills',
+    choices: shown.map(choiceOf),
+    more: html`<details class="category-rest" ${attributes({ open: isOpen })}>
+      <summary>${f.allCategories}</summary>
+      ${groupedBoxes(request, form, texts.name, new Set(shown.map(({ id }) => id)))}
+    </details>`,
   })}
   ${selectField(request, form, {
     name: MAIN_CATEGORY,
@@ -37,7 +63,7 @@ export function categoryField(request: PageRequest, form: FormState, texts: Fiel
     hint: f.mainCategoryHint,
     optional: true,
     blank: '—',
-    choices,
+    choices: all.toSorted((a, b) => Number(a.id === REST) - Number(b.id === REST)).map(choiceOf),
   })}`;
 }
 

@@ -1,5 +1,7 @@
 /** Groups of categories, the most visited first. */
+import { arrange } from '#catalog/tools/categories/arrangement.ts';
 import type { Category } from '#catalog/tools/tools.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { CategoryGroup as SiteGroup } from '#catalog/site/site.ts';
 import { type ChoosingMessages, choosingMessages } from '#locales/subjects.ts';
@@ -20,13 +22,13 @@ const GROUPS: readonly (readonly [name: GroupName, ids: readonly string[]])[] = 
 
 const groupOfId = new Map(GROUPS.flatMap(([name, ids]) => ids.map((id) => [id, name] as const)));
 
-export interface CategoryGroup {
+interface CategoryGroup {
   name: GroupName;
   categories: readonly Category[];
 }
 
 /** Categories by group, each sorted by number of tools; empty groups are left out. */
-export function groupCategories(categories: readonly Category[]): CategoryGroup[] {
+function groupCategories(categories: readonly Category[]): CategoryGroup[] {
   const byName = Map.groupBy(categories, ({ id }) => groupOfId.get(id) ?? 'more');
   return [...GROUPS.map(([name]) => name), 'more' as const].flatMap((name) => {
     const own = byName.get(name) ?? [];
@@ -42,6 +44,20 @@ export function ownGroups(categories: readonly Category[]): SiteGroup[] {
       names: Object.fromEntries(LOCALES.map((locale) => [locale, choosingMessages(locale).choosing.groups[name]])),
       ids: members.map(({ id }) => id),
     }));
+}
+
+/** Categories in the operator's groups, or the default ones. */
+export function titledGroups(
+  { locale, site }: View,
+  categories: readonly Category[],
+): { title: string; categories: readonly Category[] }[] {
+  const { groups } = choosingMessages(locale).choosing;
+  if (site.categoryGroups.length === 0)
+    return groupCategories(categories).map((group) => ({ title: groups[group.name], categories: group.categories }));
+  return arrange(categories, site.categoryGroups, locale).map((group) => ({
+    title: group.name ?? groups.more,
+    categories: group.categories,
+  }));
 }
 
 /** Categories sorted by number of tools, descending. */

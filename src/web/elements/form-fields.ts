@@ -197,9 +197,14 @@ export function selectField(
 export function choiceField(
   view: View,
   form: FormState,
-  field: FieldTexts & { kind: 'checkbox' | 'radio'; choices: readonly Choice[]; look?: 'columns' | 'pills' },
+  field: FieldTexts & {
+    kind: 'checkbox' | 'radio';
+    choices: readonly Choice[];
+    look?: 'columns' | 'pills';
+    /** Further choices, after these. */
+    more?: Html;
+  },
 ): Html {
-  const chosen = form.values.getAll(field.name);
   const id = fieldId(field.name);
   return html`<fieldset
     class="field"
@@ -210,22 +215,33 @@ export function choiceField(
     <legend>${labelText(view, field)}</legend>
     ${hintAndError(view, form, field)}
     <div class="${field.look === undefined ? 'choices' : `choices choices-${field.look}`}">
-      ${field.choices.map(
-        (choice) =>
-          html`<label class="choice"
-            ><input
-              ${attributes({
-                type: field.kind,
-                name: field.name,
-                value: choice.value,
-                checked: chosen.includes(choice.value),
-                required: field.kind === 'radio' && !field.optional,
-              })}
-            /><span>${choice.label}</span></label
-          > `,
-      )}
+      ${choiceBoxes(form, field, field.choices)}
     </div>
+    ${field.more}
   </fieldset>`;
+}
+
+/** The boxes of choices, without what is around them. */
+export function choiceBoxes(
+  form: FormState,
+  { name, kind, optional }: { name: string; kind: 'checkbox' | 'radio'; optional?: boolean },
+  choices: readonly Choice[],
+): Html {
+  const chosen = form.values.getAll(name);
+  return html`${choices.map(
+    (choice) =>
+      html`<label class="choice"
+        ><input
+          ${attributes({
+            type: kind,
+            name,
+            value: choice.value,
+            checked: chosen.includes(choice.value),
+            required: kind === 'radio' && !optional,
+          })}
+        /><span>${choice.label}</span></label
+      > `,
+  )}`;
 }
 
 /**

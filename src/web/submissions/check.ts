@@ -12,6 +12,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/subjects.ts';
+import { suggestedCategories } from '#web/elements/category-field.ts';
 import { fieldProblem } from '#web/elements/field-problems.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
@@ -83,7 +84,8 @@ export async function judgeForm(request: PageRequest, corrected?: Submission): P
   const [neighbour] = near;
   const title = isDuplicate ? s.duplicate : neighbour === undefined ? s.similar : s.sameSite(neighbour.name);
   const entries = known.length > 0 ? known : shown([...verdict.similar, ...near]);
-  return { fields, isDuplicate, title, entries, hints: await hintsOf(request) };
+  const suggested = suggestedCategories(request, { values: form, error: null });
+  return { fields, isDuplicate, title, entries, hints: await hintsOf(request), suggested };
 }
 
 /** Sentences on what is allowed and could be better, by field; also of a form that is not complete. */
@@ -123,7 +125,7 @@ async function check(request: PageRequest): Promise<PageAnswer> {
   const { form, locale, publicUrl } = request;
   const { submit: s } = submissionMessages(locale);
   const corrected = await findCorrected(request);
-  const { fields, title, entries, hints } = await judgeForm(request, corrected);
+  const { fields, title, entries, hints, suggested } = await judgeForm(request, corrected);
   const count = Object.keys(fields).length;
   const sentencesOf = ([field, problems]: [string, Fields[string]]): [string, string[]] => [
     field,
@@ -137,6 +139,7 @@ async function check(request: PageRequest): Promise<PageAnswer> {
           ? {}
           : Object.fromEntries(changesSince(request, { values: form, error: null }, corrected)),
       hints,
+      suggested,
       title,
       entries: entries.map((entry) => ({ ...entry, href: basePath(publicUrl) + entry.href })),
       said: count === 0 ? s.noProblems : s.found(count),

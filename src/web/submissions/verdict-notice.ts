@@ -14,6 +14,8 @@ export interface FormVerdict {
   entries: readonly KnownEntry[];
   /** Sentences by field that refuse nothing. */
   hints: Readonly<Record<string, string>>;
+  /** Ids of categories that fit the texts. */
+  suggested: readonly string[];
 }
 
 /** The findings of a check except field problems: none, known entries, and hints. */

@@ -1,5 +1,4 @@
 /** The page of all categories, and short forms of it for other pages. */
-import { arrange } from '#catalog/tools/categories/arrangement.ts';
 import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
@@ -9,7 +8,7 @@ import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { catalogText } from '#web/elements/texts.ts';
-import { groupCategories, largestFirst } from '#web/elements/category-groups.ts';
+import { largestFirst, titledGroups } from '#web/elements/category-groups.ts';
 
 /** The categories that have tools, by name. */
 function usedCategories(request: PageRequest): readonly Category[] {
@@ -104,15 +103,8 @@ interface TitledGroup {
   categories: readonly Category[];
 }
 
-/** The groups of the page: the operator's, or the default ones. */
-function groupsOf(request: PageRequest): TitledGroup[] {
-  const { groups } = visitorMessages(request.locale).choosing;
-  const used = usedCategories(request);
-  const own = request.site.categoryGroups;
-  if (own.length === 0)
-    return groupCategories(used).map(({ name, categories }) => ({ title: groups[name], categories }));
-  return arrange(used, own, request.locale).map(({ name, categories }) => ({ title: name ?? groups.more, categories }));
-}
+/** The groups of the page. */
+const groupsOf = (request: PageRequest): TitledGroup[] => titledGroups(request, usedCategories(request));
 
 function categoriesPage(request: PageRequest): Promise<PageAnswer> {
   const { locale } = request;
