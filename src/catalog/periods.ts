@@ -28,6 +28,7 @@ export const PERIODS = {
   draft: { lasts: DAY_MS, holds: 'what was typed before signing in is kept' },
   submissionQuota: { lasts: HOUR_MS, holds: 'a submission counts against the quota of its account' },
   suggestionQuota: { lasts: HOUR_MS, holds: 'a suggested change counts against the quota of its account' },
+  settledIn: { lasts: 30 * DAY_MS, holds: 'a maker is not asked whether a tool just published is still right' },
   yearlyQuestion: {
     lasts: 365 * DAY_MS,
     holds: 'an owner who looked after a tool is not asked whether it is still right',

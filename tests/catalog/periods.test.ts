@@ -28,7 +28,12 @@ import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { claimTool } from '#catalog/claims/claiming.ts';
 import { expireClaims } from '#catalog/claims/proofs.ts';
 import { decideMany, undoMany } from '#catalog/moderation/decisions/bulk.ts';
-import { expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
+import {
+  approveSubmission,
+  expireSubmissions,
+  rejectSubmission,
+  requestChanges,
+} from '#catalog/moderation/decisions/submissions.ts';
 import { forgetReporters } from '#catalog/moderation/reports/answers.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
@@ -244,6 +249,18 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
       const { id, url } = await find();
       await keepFound(db, [{ toolId: id, url, page: url, logo: null, screenshot: null, answer: 'no_icon' }]);
       return async () => (await find()).logo_due_at > timestamp(clock.now());
+    },
+  ],
+  settledIn: [
+    30 * DAY,
+    async () => {
+      const maker = await person('member');
+      const sent = await submitTool(db, maker, submission(), { perHour: 9 });
+      await approveSubmission(db, editor, sent.submission.id);
+      return async () => {
+        const own = await (await signedIn(w, maker.email)).get('/en/account/submissions');
+        return !own.text.includes('/still-right"');
+      };
     },
   ],
   idempotencyKey: [

@@ -127,7 +127,7 @@ describe('the check while typing', () => {
     const { fields, said } = reply.json;
     assert.deepEqual(Object.keys(fields).toSorted(), ['categories', 'name', 'pricing_model', 'url']);
     assert.deepEqual(fields.url, [problemSentence('de', { rule: 'url_scheme' })]);
-    assert.equal(said, german.submit.found(4));
+    assert.equal(said, german.form.fix(4));
     const fine = await check(browser, 'de', submissionFields(submission()));
     assert.deepEqual([fine.json.fields, fine.json.said], [{}, german.submit.noProblems]);
   });

@@ -120,6 +120,14 @@ titles-statistics = المراجعة بالأرقام
 titles-submit = اقتراح أداة
 
 form-check = يُرجى مراجعة ما أدخلته
+form-fix = { $count ->
+    [zero] لا شيء يحتاج إلى تصحيح
+    [one] نقطة واحدة تحتاج إلى تصحيح
+    [two] نقطتان تحتاجان إلى تصحيح
+    [few] { $count } نقاط تحتاج إلى تصحيح
+    [many] { $count } نقطة تحتاج إلى تصحيح
+   *[other] { $count } نقطة تحتاج إلى تصحيح
+}
 form-password = كلمة المرور
 form-email = البريد الإلكتروني
 form-cancel = إلغاء

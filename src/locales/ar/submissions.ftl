@@ -50,6 +50,14 @@ submission-entry = صفحة الأداة
 submission-keepLink = يستطيع كل من لديه هذا الرابط رؤية هذه الصفحة. وهي لا تُظهر اسمك ولا بريدك الإلكتروني.
 submission-received = شكرًا لك! وصل اقتراحك.
 submission-open = فتحها في الدليل
+published-title = أصبحت { $name } في الدليل. مبارك!
+published-share = شارك صفحتها
+published-follows = ما التالي
+published-next-1 = اطّلع على عدد من يفتحون صفحتها وينتقلون إلى موقعك.
+published-next-2 = أثبت أن الموقع لك، فيرى الزوار أن المطوّر موثَّق.
+published-next-3 = هل تغيّر شيء؟ أخبرنا ليراجعه أحد المحرِّرين.
+published-claim = التوثيق
+published-change = اقتراح تعديل
 submission-whatNow = ما يمكنك فعله
 submission-correct = التصحيح وإعادة الإرسال
 submission-withdraw = سحب الاقتراح
@@ -97,14 +105,6 @@ submit-steps-1 = نفحص أثناء الكتابة إن كانت الأداة �
 submit-steps-2 = يراجعه محرِّر، وتتابع موضعه في القائمة عبر رابط.
 submit-steps-3 = تصلك رسالة فيها القرار وسببه.
 submit-noProblems = لم نجد أي مشكلات.
-submit-found = { $count ->
-    [zero] لا شيء يحتاج إلى تصحيح
-    [one] نقطة واحدة تحتاج إلى تصحيح
-    [two] نقطتان تحتاجان إلى تصحيح
-    [few] { $count } نقاط تحتاج إلى تصحيح
-    [many] { $count } نقطة تحتاج إلى تصحيح
-   *[other] { $count } نقطة تحتاج إلى تصحيح
-}
 submit-chosen = المختار: { $count } من { NUMBER($most) }
 submit-changed = تغيّر
 submit-before = تغيّر. كان: { ISOLATE($text) }

@@ -116,6 +116,10 @@ titles-statistics = Prüfung in Zahlen
 titles-submit = Tool einreichen
 
 form-check = Bitte prüfen Sie Ihre Angaben
+form-fix = { $count ->
+    [one] { $count } Angabe zu korrigieren
+   *[other] { $count } Angaben zu korrigieren
+}
 form-password = Passwort
 form-email = E-Mail-Adresse
 form-cancel = Abbrechen

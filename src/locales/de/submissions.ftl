@@ -50,6 +50,14 @@ submission-entry = Der Eintrag
 submission-keepLink = Wer diesen Link hat, kann diese Seite sehen. Sie zeigt weder Ihren Namen noch Ihre E-Mail-Adresse.
 submission-received = Vielen Dank! Ihre Einreichung ist angekommen.
 submission-open = Im Katalog ansehen
+published-title = { $name } steht im Katalog. Herzlichen Glückwunsch!
+published-share = Seite teilen
+published-follows = Wie es weitergeht
+published-next-1 = Sehen Sie, wie viele Menschen die Seite öffnen und Ihre Website besuchen.
+published-next-2 = Weisen Sie nach, dass die Website Ihnen gehört: Dann sehen Besucher einen bestätigten Anbieter.
+published-next-3 = Hat sich etwas geändert? Teilen Sie es uns mit; die Redaktion prüft es.
+published-claim = Bestätigen
+published-change = Änderung vorschlagen
 submission-whatNow = Was Sie tun können
 submission-correct = Korrigieren und erneut einreichen
 submission-withdraw = Zurückziehen
@@ -97,10 +105,6 @@ submit-steps-1 = Schon während der Eingabe prüfen wir auf Dubletten und Spam.
 submit-steps-2 = Die Redaktion prüft Ihren Eintrag. Den Platz in der Warteschlange sehen Sie über einen Link.
 submit-steps-3 = Sie bekommen eine E-Mail mit der Entscheidung und dem Grund.
 submit-noProblems = Keine Probleme gefunden.
-submit-found = { $count ->
-    [one] { $count } Angabe zu korrigieren
-   *[other] { $count } Angaben zu korrigieren
-}
 submit-chosen = Gewählt: { $count } von { NUMBER($most) }
 submit-changed = Geändert
 submit-before = Geändert. Vorher: { $text }

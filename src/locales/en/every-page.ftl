@@ -133,6 +133,11 @@ titles-statistics = Review statistics
 titles-submit = Submit a tool
 
 form-check = Please check the form
+# Heading of the list of problems in a form.
+form-fix = { $count ->
+    [one] { $count } thing to fix
+   *[other] { $count } things to fix
+}
 form-password = Password
 form-email = E-mail address
 form-cancel = Cancel

@@ -56,6 +56,19 @@ submission-entry = The entry
 submission-keepLink = Anyone with this link can see this page. It does not show your name or e-mail address.
 submission-received = Thank you! We have received your submission.
 submission-open = View in catalog
+# What the maker of a published tool reads. $name: the name of the tool
+published-title = { $name } is in the catalog. Congratulations!
+# Heading above the address of the tool’s page.
+published-share = Share its page
+# Heading.
+published-follows = What comes next
+published-next-1 = See how many people open its page and go on to your website.
+published-next-2 = Prove that the website is yours, and visitors see a verified maker.
+published-next-3 = Has something changed? Tell us, and an editor checks it.
+# Link to the proof of ownership.
+published-claim = Verify
+# Link to the form of a change.
+published-change = Suggest a change
 submission-whatNow = What you can do
 submission-correct = Correct and submit again
 submission-withdraw = Withdraw
@@ -109,10 +122,6 @@ submit-steps-1 = We check the entry for duplicates and spam while you type.
 submit-steps-2 = An editor reviews it. You get a link to follow its place in the queue.
 submit-steps-3 = You get an e-mail with the decision and the reason.
 submit-noProblems = No problems found.
-submit-found = { $count ->
-    [one] { $count } thing to fix
-   *[other] { $count } things to fix
-}
 # $most: the most allowed
 submit-chosen = Chosen: { $count } of { NUMBER($most) }
 submit-changed = Changed

@@ -116,6 +116,11 @@ titles-statistics = La revisión en cifras
 titles-submit = Enviar una herramienta
 
 form-check = Revise los datos introducidos
+form-fix = { $count ->
+    [one] { $count } dato por corregir
+    [many] { $count } datos por corregir
+   *[other] { $count } datos por corregir
+}
 form-password = Contraseña
 form-email = Correo electrónico
 form-cancel = Cancelar

@@ -50,6 +50,14 @@ submission-entry = La ficha
 submission-keepLink = Quien tenga este enlace puede ver esta página. No muestra ni su nombre ni su correo electrónico.
 submission-received = ¡Gracias! Hemos recibido su envío.
 submission-open = Verlo en el catálogo
+published-title = { $name } ya está en el catálogo. ¡Enhorabuena!
+published-share = Comparta su página
+published-follows = Qué viene ahora
+published-next-1 = Vea cuántas personas abren su página y pasan a su sitio web.
+published-next-2 = Demuestre que el sitio web es suyo y los visitantes verán que el creador está verificado.
+published-next-3 = ¿Ha cambiado algo? Díganoslo y la redacción lo revisará.
+published-claim = Verificar
+published-change = Proponer un cambio
 submission-whatNow = Qué puede hacer
 submission-correct = Corregir y enviar de nuevo
 submission-withdraw = Retirar
@@ -97,11 +105,6 @@ submit-steps-1 = Mientras usted escribe, comprobamos que no sea un duplicado ni 
 submit-steps-2 = La redacción revisa su envío. Con un enlace puede seguir su puesto en la cola.
 submit-steps-3 = Recibe un correo con la decisión y su motivo.
 submit-noProblems = No se han encontrado problemas.
-submit-found = { $count ->
-    [one] { $count } dato por corregir
-    [many] { $count } datos por corregir
-   *[other] { $count } datos por corregir
-}
 submit-chosen = Elegidas: { $count } de { NUMBER($most) }
 submit-changed = Cambiado
 submit-before = Cambiado. Antes: { $text }

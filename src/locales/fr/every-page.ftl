@@ -116,6 +116,11 @@ titles-statistics = L’examen en chiffres
 titles-submit = Proposer un outil
 
 form-check = Vérifiez votre saisie
+form-fix = { $count ->
+    [one] { $count } point à corriger
+    [many] { $count } points à corriger
+   *[other] { $count } points à corriger
+}
 form-password = Mot de passe
 form-email = Adresse e-mail
 form-cancel = Annuler

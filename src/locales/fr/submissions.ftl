@@ -50,6 +50,14 @@ submission-entry = La fiche
 submission-keepLink = Toute personne qui a ce lien peut voir cette page. Elle ne montre ni votre nom ni votre adresse e-mail.
 submission-received = Merci ! Nous avons bien reçu votre proposition.
 submission-open = La voir dans le catalogue
+published-title = { $name } figure désormais au catalogue. Félicitations !
+published-share = Partager sa page
+published-follows = Et maintenant
+published-next-1 = Voyez combien de personnes ouvrent sa page et se rendent sur votre site.
+published-next-2 = Prouvez que le site est à vous : les visiteurs verront « Créateur vérifié ».
+published-next-3 = Quelque chose a changé ? Dites-le-nous, la rédaction vérifiera.
+published-claim = Vérifier
+published-change = Proposer une modification
 submission-whatNow = Ce que vous pouvez faire
 submission-correct = Corriger et renvoyer
 submission-withdraw = Retirer
@@ -97,11 +105,6 @@ submit-steps-1 = Pendant la saisie, nous vérifions qu’il ne s’agit ni d’u
 submit-steps-2 = La rédaction examine votre proposition. Un lien vous montre sa place dans la file.
 submit-steps-3 = Vous recevez un e-mail avec la décision et son motif.
 submit-noProblems = Aucun problème trouvé.
-submit-found = { $count ->
-    [one] { $count } point à corriger
-    [many] { $count } points à corriger
-   *[other] { $count } points à corriger
-}
 submit-chosen = Choisies : { $count } sur { NUMBER($most) }
 submit-changed = Modifié
 submit-before = Modifié. Avant : { $text }

@@ -118,6 +118,12 @@ titles-statistics = Sprawdzanie zgłoszeń w liczbach
 titles-submit = Dodaj narzędzie
 
 form-check = Sprawdź wpisane dane
+form-fix = { $count ->
+    [one] { $count } rzecz do poprawy
+    [few] { $count } rzeczy do poprawy
+    [many] { $count } rzeczy do poprawy
+   *[other] { $count } rzeczy do poprawy
+}
 form-password = Hasło
 form-email = Adres e-mail
 form-cancel = Anuluj

@@ -50,6 +50,14 @@ submission-entry = Wpis
 submission-keepLink = Tę stronę może zobaczyć każdy, kto ma link. Nie ma na niej Twojego nazwiska ani adresu e-mail.
 submission-received = Dziękujemy! Zgłoszenie dotarło.
 submission-open = Zobacz w katalogu
+published-title = { $name } jest już w katalogu. Gratulujemy!
+published-share = Udostępnij stronę
+published-follows = Co dalej
+published-next-1 = Sprawdzaj, ile osób otwiera jego stronę i przechodzi do Twojej witryny.
+published-next-2 = Potwierdź, że witryna należy do Ciebie, a odwiedzający zobaczą potwierdzonego twórcę.
+published-next-3 = Coś się zmieniło? Daj nam znać, a redakcja to sprawdzi.
+published-claim = Potwierdź
+published-change = Zaproponuj zmianę
 submission-whatNow = Co możesz zrobić
 submission-correct = Popraw i zgłoś ponownie
 submission-withdraw = Wycofaj
@@ -97,12 +105,6 @@ submit-steps-1 = Już podczas pisania sprawdzamy, czy to nie duplikat ani spam.
 submit-steps-2 = Redakcja je sprawdza. Miejsce w kolejce śledzisz dzięki linkowi.
 submit-steps-3 = Dostajesz wiadomość z decyzją i jej powodem.
 submit-noProblems = Nie znaleziono problemów.
-submit-found = { $count ->
-    [one] { $count } rzecz do poprawy
-    [few] { $count } rzeczy do poprawy
-    [many] { $count } rzeczy do poprawy
-   *[other] { $count } rzeczy do poprawy
-}
 submit-chosen = Wybrano: { $count } z { NUMBER($most) }
 submit-changed = Zmienione
 submit-before = Zmienione. Przedtem: { $text }

@@ -118,6 +118,12 @@ titles-statistics = Проверка заявок в цифрах
 titles-submit = Добавить инструмент
 
 form-check = Проверьте введённые данные
+form-fix = { $count ->
+    [one] Нужно исправить { $count } пункт
+    [few] Нужно исправить { $count } пункта
+    [many] Нужно исправить { $count } пунктов
+   *[other] Нужно исправить { $count } пункта
+}
 form-password = Пароль
 form-email = Электронная почта
 form-cancel = Отмена

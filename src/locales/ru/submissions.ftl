@@ -50,6 +50,14 @@ submission-entry = Запись
 submission-keepLink = Эту страницу видит каждый, у кого есть ссылка. На ней нет ни вашего имени, ни адреса почты.
 submission-received = Спасибо! Заявка получена.
 submission-open = Открыть в каталоге
+published-title = { $name } — в каталоге. Поздравляем!
+published-share = Поделиться страницей
+published-follows = Что дальше
+published-next-1 = Смотрите, сколько людей открывают страницу и переходят на ваш сайт.
+published-next-2 = Подтвердите, что сайт ваш, и посетители увидят отметку о подтверждённом разработчике.
+published-next-3 = Что-то изменилось? Сообщите нам, и редактор это проверит.
+published-claim = Подтвердить
+published-change = Предложить правку
 submission-whatNow = Что вы можете сделать
 submission-correct = Исправить и отправить снова
 submission-withdraw = Отозвать
@@ -97,12 +105,6 @@ submit-steps-1 = Пока вы заполняете форму, мы прове�
 submit-steps-2 = Её рассматривает редактор. За её местом в очереди можно следить по ссылке.
 submit-steps-3 = Вы получаете письмо с решением и его причиной.
 submit-noProblems = Проблем не найдено.
-submit-found = { $count ->
-    [one] Нужно исправить { $count } пункт
-    [few] Нужно исправить { $count } пункта
-    [many] Нужно исправить { $count } пунктов
-   *[other] Нужно исправить { $count } пункта
-}
 submit-chosen = Выбрано: { $count } из { NUMBER($most) }
 submit-changed = Изменено
 submit-before = Изменено. Раньше: { $text }

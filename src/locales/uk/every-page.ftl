@@ -118,6 +118,12 @@ titles-statistics = Перевірка заявок у цифрах
 titles-submit = Додати інструмент
 
 form-check = Перевірте введені дані
+form-fix = { $count ->
+    [one] Потрібно виправити { $count } пункт
+    [few] Потрібно виправити { $count } пункти
+    [many] Потрібно виправити { $count } пунктів
+   *[other] Потрібно виправити { $count } пункту
+}
 form-password = Пароль
 form-email = Електронна пошта
 form-cancel = Скасувати

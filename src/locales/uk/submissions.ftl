@@ -50,6 +50,14 @@ submission-entry = Запис
 submission-keepLink = Цю сторінку бачить кожен, хто має посилання. На ній немає ні вашого імені, ні адреси пошти.
 submission-received = Дякуємо! Заявку отримано.
 submission-open = Відкрити в каталозі
+published-title = { $name } — у каталозі. Вітаємо!
+published-share = Поділитися сторінкою
+published-follows = Що далі
+published-next-1 = Дивіться, скільки людей відкривають сторінку й переходять на ваш сайт.
+published-next-2 = Підтвердьте, що сайт ваш, і відвідувачі побачать позначку підтвердженого розробника.
+published-next-3 = Щось змінилося? Повідомте нас, і редактор це перевірить.
+published-claim = Підтвердити
+published-change = Запропонувати правку
 submission-whatNow = Що ви можете зробити
 submission-correct = Виправити й надіслати знову
 submission-withdraw = Відкликати
@@ -97,12 +105,6 @@ submit-steps-1 = Поки ви заповнюєте форму, ми перев�
 submit-steps-2 = Її розглядає редактор. За її місцем у черзі можна стежити за посиланням.
 submit-steps-3 = Ви отримуєте лист із рішенням і його причиною.
 submit-noProblems = Проблем не знайдено.
-submit-found = { $count ->
-    [one] Потрібно виправити { $count } пункт
-    [few] Потрібно виправити { $count } пункти
-    [many] Потрібно виправити { $count } пунктів
-   *[other] Потрібно виправити { $count } пункту
-}
 submit-chosen = Вибрано: { $count } з { NUMBER($most) }
 submit-changed = Змінено
 submit-before = Змінено. Раніше: { $text }

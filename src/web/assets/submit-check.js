@@ -119,7 +119,7 @@ function suggestCategories(group) {
   const homes = new Map();
   const boxOf = (id) => group.querySelector(`[value="${CSS.escape(id)}"]`);
   return (ids) => {
-    for (const label of [...above.children]) {
+    for (const label of above.querySelectorAll('label')) {
       const box = label.querySelector('input');
       if (!box.checked && !ids.includes(box.value)) homes.get(box.value)?.append(label);
     }

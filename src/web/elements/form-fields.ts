@@ -270,7 +270,7 @@ export function errorSummary(
   const { retryAfter } = form.error;
   const retry = retryAfter === undefined ? null : ` ${retryText(view, retryAfter)}`;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-    <h2>${view.t.form.check}</h2>
+    <h2>${isAboutFields ? view.t.form.fix(problems.length) : view.t.form.check}</h2>
     ${isAboutFields ? null : html`<p>${sentenceOf(view.locale, form.error)}${retry}</p>`}
     ${
       problems.length > 0

@@ -142,7 +142,7 @@ async function check(request: PageRequest): Promise<PageAnswer> {
       suggested,
       title,
       entries: entries.map((entry) => ({ ...entry, href: basePath(publicUrl) + entry.href })),
-      said: count === 0 ? s.noProblems : s.found(count),
+      said: count === 0 ? s.noProblems : request.t.form.fix(count),
     }),
     headers: { 'content-type': 'application/json; charset=utf-8' },
   };

@@ -1,6 +1,7 @@
 /** The submissions of an account; its first page. */
 import { listClaims } from '#catalog/claims/claims.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { findToolsOf, queuePositions, type BecomeTool } from '#catalog/submissions/progress.ts';
 import {
@@ -33,6 +34,10 @@ interface Progress {
   tools: ReadonlyMap<string, BecomeTool>;
 }
 
+/** Whether a tool is published long enough to be asked about. */
+const isSettled = ({ context }: PageRequest, { decidedAt }: Submission): boolean =>
+  decidedAt === null || context.db.now().getTime() - Date.parse(decidedAt) > PERIODS.settledIn.lasts;
+
 /** The next step of an entry: queue position, owner's turn, reason, or links to the tool and a new attempt. */
 function nextStep(request: PageRequest, submission: Submission, progress: Progress): Html | null {
   const { locale, format } = request;
@@ -53,9 +58,12 @@ function nextStep(request: PageRequest, submission: Submission, progress: Progre
       ? html`<span class="own-entry-acts"
           ><a href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>
           <a href="${pathTo(locale, 'tools', tool.slug, 'visits')}">${t.visits.link}</a>
-          <a href="${pathTo(locale, 'tools', tool.slug, 'still-right')}"
-            >${changeMessages(locale).stillRight.title}</a
-          ></span
+          ${
+            isSettled(request, submission) &&
+            html`<a href="${pathTo(locale, 'tools', tool.slug, 'still-right')}"
+              >${changeMessages(locale).stillRight.title}</a
+            >`
+          }</span
         >`
       : null;
   }

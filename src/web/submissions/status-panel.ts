@@ -4,12 +4,13 @@ import type { Locale } from '#catalog/locales.ts';
 import { findToolOf, queuePosition } from '#catalog/submissions/progress.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages, submissionMessages } from '#locales/subjects.ts';
+import { submissionMessages } from '#locales/subjects.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { stateBadge } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
+import { celebration } from './celebration.ts';
 import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
 
 export const isOwn = ({ account }: View, submission: Submission): boolean => account?.id === submission.accountId;
@@ -67,11 +68,7 @@ export async function standing(request: PageRequest, submission: Submission, act
   const isDecided = submission.state !== 'awaiting_moderation';
   const isAsked = submission.state === 'changes_requested';
   const tool = await findToolOf(context.db, submission);
-  const { suggest } = changeMessages(locale).changes;
-  const change =
-    tool !== undefined &&
-    isOwn(request, submission) &&
-    html` <a class="button button-quiet" href="${pathTo(locale, 'tools', tool.slug, 'suggest')}">${suggest}</a>`;
+  if (tool?.state === 'published' && isOwn(request, submission)) return celebration(request, submission, tool.slug);
   return html`<section class="${`panel standing standing-${submission.state.replaceAll('_', '-')}`}">
     <p class="status-state">${stateBadge(request, submission.state)}</p>
     <p class="status-meaning">${meaningOf(request, submission)}</p>
@@ -93,7 +90,7 @@ export async function standing(request: PageRequest, submission: Submission, act
       passage(isAsked ? 'said asked' : 'said', t.submission.note, personText(submission.editorNote))
     }
     ${!isDecided && submission.appealMessage !== null && passage('said', t.appeal, personText(submission.appealMessage))}
-    ${tool?.state === 'published' && html`<p><a class="button" href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>${change}</p>`}
+    ${tool?.state === 'published' && html`<p><a class="button" href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a></p>`}
     ${actions}
   </section>`;
 }

@@ -142,7 +142,8 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
       <div class="two-sides two-sides-status">
         <div>${await standing(request, submission, actions)}</div>
         <div class="beside-all">
-          ${timeline(request, submission, history)} ${isOwner && statusLink(request, submission)}
+          ${timeline(request, submission, history)}
+          ${isOwner && submission.state !== 'published' && statusLink(request, submission)}
           ${isOwner && (await picturePanel(request, submission, appeal, logo))}
         </div>
         ${entrySummary(request, submission, history)}
