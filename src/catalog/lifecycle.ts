@@ -26,6 +26,16 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
+/**
+ * The reasons that editors choose from by what they decide about. A published tool that is a
+ * duplicate is merged, and one with a wrong category or missing facts edited.
+ */
+export const REASONS_FOR = {
+  submission: REASON_CODES,
+  change: ['spam', 'broken_link', 'misleading', 'wrong_category', 'incomplete', 'policy', 'other'],
+  tool: ['spam', 'not_an_ai_tool', 'broken_link', 'misleading', 'policy', 'other'],
+} as const satisfies Record<string, readonly ReasonCode[]>;
+
 export type ActorKind = 'editor' | 'owner' | 'system';
 
 export interface Transition<State extends string = string> {

@@ -209,8 +209,14 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
         );
       for (const bottom of await bottoms()) assert.ok(bottom <= 800, `${locale}: ${(await bottoms()).join(', ')}`);
       assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 1280);
+      const buttons = (): Promise<number[]> =>
+        page.$$eval('.desk-decide button, .desk-steps > *', (all) =>
+          all.map((button) => Math.round(button.getBoundingClientRect().top)),
+        );
+      const places = await buttons();
       await press(page, 'r', '9');
       assert.equal(idOf(page), second);
+      assert.deepEqual(await buttons(), places, `${locale}: the buttons stay where they were`);
       for (const bottom of await bottoms()) assert.ok(bottom <= 800, `${locale}: ${(await bottoms()).join(', ')}`);
       await press(page, 'u');
       await page.context().close();

@@ -254,11 +254,11 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
   settledIn: [
     30 * DAY,
     async () => {
-      const maker = await person('member');
-      const sent = await submitTool(db, maker, submission(), { perHour: 9 });
+      const owner = await person('member');
+      const sent = await submitTool(db, owner, submission(), { perHour: 9 });
       await approveSubmission(db, editor, sent.submission.id);
       return async () => {
-        const own = await (await signedIn(w, maker.email)).get('/en/account/submissions');
+        const own = await (await signedIn(w, owner.email)).get('/en/account/submissions');
         return !own.text.includes('/still-right"');
       };
     },

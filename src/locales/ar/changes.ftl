@@ -12,7 +12,7 @@ stillRight-later = يمكنك تأكيد أدواتك من حسابك متى ش�
 stillRight-account = إلى حسابك
 
 undo-button = تراجع
-undo-hint = يمكنك التراجع خلال { $seconds ->
+undo-hint = سيُبلَّغ صاحب الأداة بعد { $seconds ->
         [zero] { $seconds } ثانية
         [one] ثانية واحدة
         [two] ثانيتين

@@ -12,10 +12,10 @@ stillRight-later = Sie können Ihre Tools jederzeit in Ihrem Konto bestätigen.
 stillRight-account = Zum Konto
 
 undo-button = Rückgängig
-undo-hint = Sie können das noch { $seconds ->
+undo-hint = Der Anbieter erfährt es in { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
-    } lang zurücknehmen.
+    }.
 undo-done = Die Entscheidung ist zurückgenommen.
 
 changes-suggest = Änderung vorschlagen

@@ -19,7 +19,7 @@ stillRight-account = Go to your account
 # Button.
 undo-button = Undo
 # $seconds: a number of seconds
-undo-hint = You can undo it within { $seconds ->
+undo-hint = The maker will be told in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.

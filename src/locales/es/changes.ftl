@@ -12,7 +12,7 @@ stillRight-later = Puede confirmar sus herramientas en su cuenta en cualquier mo
 stillRight-account = Ir a su cuenta
 
 undo-button = Deshacer
-undo-hint = Puede deshacerlo durante { $seconds ->
+undo-hint = Se avisará al creador en { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }.

@@ -12,7 +12,7 @@ stillRight-later = Vous pouvez confirmer vos outils dans votre compte à tout mo
 stillRight-account = Aller à votre compte
 
 undo-button = Annuler
-undo-hint = Vous pouvez encore annuler pendant { $seconds ->
+undo-hint = Le créateur sera prévenu dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.

@@ -12,9 +12,9 @@ stillRight-later = Swoje narzędzia możesz potwierdzić na koncie w każdej chw
 stillRight-account = Przejdź do konta
 
 undo-button = Cofnij
-undo-hint = Możesz to cofnąć w ciągu { $seconds ->
-        [one] { $seconds } sekundy
-        [few] { $seconds } sekund
+undo-hint = Twórca dowie się o tym za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }.

@@ -12,9 +12,9 @@ stillRight-later = Подтвердить свои инструменты мож
 stillRight-account = Перейти в аккаунт
 
 undo-button = Отменить
-undo-hint = Это можно отменить в течение { $seconds ->
-        [one] { $seconds } секунды
-        [few] { $seconds } секунд
+undo-hint = Разработчик узнает об этом через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
         [many] { $seconds } секунд
        *[other] { $seconds } секунды
     }.

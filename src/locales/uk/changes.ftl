@@ -12,9 +12,9 @@ stillRight-later = Підтвердити свої інструменти мож
 stillRight-account = Перейти до акаунта
 
 undo-button = Скасувати
-undo-hint = Це можна скасувати протягом { $seconds ->
-        [one] { $seconds } секунди
-        [few] { $seconds } секунд
+undo-hint = Розробник дізнається про це через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
         [many] { $seconds } секунд
        *[other] { $seconds } секунди
     }.

@@ -118,7 +118,7 @@ function decision(request: PageRequest, change: ChangeRequest, form: FormState):
       ${areaField(request, form, { name: 'note', label: t.decision.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}
       <fieldset class="desk-reasons" id="field-reason" tabindex="-1">
         <legend>${t.decision.reason}</legend>
-        ${reasonChoices(request, chosen)}
+        ${reasonChoices(request, 'change', chosen)}
       </fieldset>
       <button class="button button-danger" data-key="r" formaction="${pathOf(request, change.id, 'decline')}">
         ${isLive ? d.revert : d.decline} ${keyHint('r')}

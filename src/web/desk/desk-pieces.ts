@@ -1,5 +1,5 @@
 /** Elements of the desk: durations, flags, categories, keys, reasons, filters, paragraphs of users. */
-import { REASON_CODES } from '#catalog/lifecycle.ts';
+import { REASONS_FOR } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { kindOf } from '#catalog/screening/screening.ts';
 import { detectLocale } from '#catalog/language/detection.ts';
@@ -55,8 +55,8 @@ export function personBlocks(text: string): Html[] {
 }
 
 /** The reasons for a refusal, each with its number key. */
-export function reasonChoices({ t }: PageRequest, chosen: string): Html[] {
-  return REASON_CODES.map(
+export function reasonChoices({ t }: PageRequest, decided: keyof typeof REASONS_FOR, chosen: string): Html[] {
+  return REASONS_FOR[decided].map(
     (code, index) =>
       html`<label
         ><input

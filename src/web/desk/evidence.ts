@@ -58,10 +58,9 @@ export function findingList(
       (finding) =>
         html`<li class="finding">
           <p>
-            ${kindBadge(request, kindOf(finding))}
-            <strong>${ruleName(locale, finding.rule)}</strong>
+            ${kindBadge(request, kindOf(finding))} <strong>${ruleName(locale, finding.rule)}</strong>
+            <span>${evidenceSentence(locale, finding)}</span>
           </p>
-          <p>${evidenceSentence(locale, finding)}</p>
           ${ageSentence(request, finding)} ${finding.action === 'refuse' && html`<p>${t.findings.certain}</p>`}
           ${existingLink(request, finding, shown)}
         </li>`,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { createAccount } from '#catalog/accounts/accounts.ts';
 import type { Account } from '#catalog/roles.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
-import { findNeighbours, listDeskQueue, type QueueFilter } from '#catalog/moderation/queue.ts';
+import { findNeighbours, findPlace, listDeskQueue, type QueueFilter } from '#catalog/moderation/queue.ts';
 import { countQueue } from '#catalog/moderation/queue-counts.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { insertRows } from '#database/bulk-rows.ts';
@@ -116,5 +116,13 @@ describe('a queue of ten thousand', () => {
     const middle = await getSubmission(db, ids[5_000] ?? '');
     const neighbours = await findNeighbours(db, { ...WAITING_ONES, category: 'category-0' }, middle, editor);
     assert.deepEqual(neighbours, { before: ids[4_960], after: ids[5_040], first: ids[0] });
+  });
+  test('has a place in a short list, and none in one that nobody counts or that it is not in', async () => {
+    const middle = await getSubmission(db, ids[5_000] ?? '');
+    const placeIn = (filter: Partial<QueueFilter>) => findPlace(db, { ...WAITING_ONES, ...filter }, middle, editor.id);
+    assert.deepEqual(await placeIn({ category: 'category-0' }), { place: 126, total: 250 });
+    assert.equal(await placeIn({}), null);
+    assert.equal(await placeIn({ category: 'category-1' }), null);
+    assert.equal(await placeIn({ state: 'published' }), null);
   });
 });

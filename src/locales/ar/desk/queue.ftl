@@ -9,8 +9,8 @@ queue-waiting = { $count ->
 }
 queue-flags = العلامات
 queue-done-approve = تم القبول. الأداة في الدليل.
-queue-done-reject = تم الرفض. سيُبلَّغ صاحب الأداة بالسبب.
-queue-done-request_changes = طُلبت التعديلات. سيُبلَّغ صاحب الأداة.
+queue-done-reject = تم الرفض.
+queue-done-request_changes = طُلبت التعديلات.
 queue-flag = العلامة
 queue-category = الفئة
 queue-language = اللغة
@@ -66,6 +66,7 @@ review-noteMissing = اكتب ما ينبغي أن يغيّره صاحب الأ�
 review-noteHint = مطلوبة عند طلب التعديلات.
 review-undoTooLate = لم يعد التراجع عن هذا القرار ممكنًا.
 review-undone = تم التراجع عن القرار، وعاد الاقتراح إلى مكانه في قائمة المراجعة.
+review-place = { NUMBER($place) } من { NUMBER($total) }
 review-saved = حُفظت تعديلاتك وأُبلغ صاحب الأداة.
 review-empty = قائمة المراجعة فارغة. أحسنت!
 

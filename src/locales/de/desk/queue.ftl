@@ -5,8 +5,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Hinweise
 queue-done-approve = Angenommen. Das Tool steht im Katalog.
-queue-done-reject = Abgelehnt. Der Anbieter erfährt gleich den Grund.
-queue-done-request_changes = Um Änderungen gebeten. Der Anbieter erfährt es gleich.
+queue-done-reject = Abgelehnt.
+queue-done-request_changes = Um Änderungen gebeten.
 queue-flag = Hinweis
 queue-category = Kategorie
 queue-language = Sprache
@@ -59,6 +59,7 @@ review-noteMissing = Schreiben Sie, was der Anbieter ändern soll.
 review-noteHint = Nötig, wenn Sie um Änderungen bitten.
 review-undoTooLate = Diese Entscheidung lässt sich nicht mehr zurücknehmen.
 review-undone = Die Entscheidung ist zurückgenommen. Der Eintrag wartet wieder an seinem alten Platz.
+review-place = { NUMBER($place) } von { NUMBER($total) }
 review-saved = Ihre Änderungen sind gespeichert. Der Anbieter wurde benachrichtigt.
 review-empty = Die Warteschlange ist leer. Gut gemacht!
 

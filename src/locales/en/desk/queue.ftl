@@ -8,8 +8,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Flags
 queue-done-approve = Approved. The tool is in the catalog.
-queue-done-reject = Rejected. The maker will be told why.
-queue-done-request_changes = Changes requested. The maker will be told.
+queue-done-reject = Rejected.
+queue-done-request_changes = Changes requested.
 queue-flag = Flag
 queue-category = Category
 queue-language = Language
@@ -73,6 +73,8 @@ review-noteMissing = Say what the maker should change.
 review-noteHint = Required when requesting changes.
 review-undoTooLate = This decision can no longer be undone.
 review-undone = The decision has been undone. The entry is back in its place in the queue.
+# The place of the entry in the list that the editor goes through.
+review-place = { NUMBER($place) } of { NUMBER($total) }
 review-saved = Your changes have been saved. The maker has been told.
 review-empty = The queue is empty. Well done!
 

@@ -5,8 +5,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Alertas
 queue-done-approve = Aprobado. La herramienta está en el catálogo.
-queue-done-reject = Rechazado. Se comunicará el motivo al creador.
-queue-done-request_changes = Cambios solicitados. Se avisará al creador.
+queue-done-reject = Rechazado.
+queue-done-request_changes = Cambios solicitados.
 queue-flag = Alerta
 queue-category = Categoría
 queue-language = Idioma
@@ -59,6 +59,7 @@ review-noteMissing = Escriba qué debe cambiar el creador.
 review-noteHint = Necesaria para pedir cambios.
 review-undoTooLate = Esta decisión ya no se puede deshacer.
 review-undone = La decisión se ha deshecho. La ficha vuelve a esperar en su lugar.
+review-place = { NUMBER($place) } de { NUMBER($total) }
 review-saved = Sus cambios se han guardado. Se ha avisado al creador.
 review-empty = La cola está vacía. ¡Buen trabajo!
 

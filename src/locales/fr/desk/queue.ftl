@@ -5,8 +5,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Alertes
 queue-done-approve = Acceptée. L’outil est dans le catalogue.
-queue-done-reject = Refusée. Le créateur va en apprendre le motif.
-queue-done-request_changes = Modifications demandées. Le créateur va en être informé.
+queue-done-reject = Refusée.
+queue-done-request_changes = Modifications demandées.
 queue-flag = Alerte
 queue-category = Catégorie
 queue-language = Langue
@@ -59,6 +59,7 @@ review-noteMissing = Écrivez ce que le créateur doit modifier.
 review-noteHint = Nécessaire pour demander des modifications.
 review-undoTooLate = Cette décision ne peut plus être annulée.
 review-undone = La décision est annulée. La fiche attend de nouveau à sa place.
+review-place = { NUMBER($place) } sur { NUMBER($total) }
 review-saved = Vos modifications sont enregistrées. Le créateur a été prévenu.
 review-empty = La file d’examen est vide. Beau travail !
 

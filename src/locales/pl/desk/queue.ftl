@@ -7,8 +7,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Oznaczenia
 queue-done-approve = Przyjęto. Narzędzie jest w katalogu.
-queue-done-reject = Odrzucono. Twórca pozna powód.
-queue-done-request_changes = Poproszono o zmiany. Twórca dostanie wiadomość.
+queue-done-reject = Odrzucono.
+queue-done-request_changes = Poproszono o zmiany.
 queue-flag = Oznaczenie
 queue-category = Kategoria
 queue-language = Język
@@ -63,6 +63,7 @@ review-noteMissing = Napisz, co twórca ma zmienić.
 review-noteHint = Wymagana, gdy prosisz o zmiany.
 review-undoTooLate = Tej decyzji nie można już cofnąć.
 review-undone = Decyzja została cofnięta. Wpis znów czeka na swoim miejscu.
+review-place = { NUMBER($place) } z { NUMBER($total) }
 review-saved = Zmiany zapisane. Twórca został powiadomiony.
 review-empty = Kolejka jest pusta. Dobra robota!
 

@@ -7,8 +7,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Пометки
 queue-done-approve = Одобрено. Инструмент в каталоге.
-queue-done-reject = Отклонено. Разработчик узнает причину.
-queue-done-request_changes = Правки запрошены. Разработчик получит уведомление.
+queue-done-reject = Отклонено.
+queue-done-request_changes = Правки запрошены.
 queue-flag = Пометка
 queue-category = Категория
 queue-language = Язык
@@ -63,6 +63,7 @@ review-noteMissing = Напишите, что разработчику нужн�
 review-noteHint = Нужно, когда вы просите внести правки.
 review-undoTooLate = Это решение уже нельзя отменить.
 review-undone = Решение отменено. Запись снова ждёт на прежнем месте.
+review-place = { NUMBER($place) } из { NUMBER($total) }
 review-saved = Изменения сохранены. Разработчик извещён.
 review-empty = Очередь пуста. Отличная работа!
 

@@ -7,8 +7,8 @@ queue-waiting = { $count ->
 }
 queue-flags = Позначки
 queue-done-approve = Схвалено. Інструмент у каталозі.
-queue-done-reject = Відхилено. Розробник дізнається причину.
-queue-done-request_changes = Розробника попросять внести зміни.
+queue-done-reject = Відхилено.
+queue-done-request_changes = Зміни запитано.
 queue-flag = Позначка
 queue-category = Категорія
 queue-language = Мова
@@ -63,6 +63,7 @@ review-noteMissing = Напишіть, що розробникові треба 
 review-noteHint = Потрібне, коли ви просите внести зміни.
 review-undoTooLate = Це рішення вже не можна скасувати.
 review-undone = Рішення скасовано. Запис знову чекає на попередньому місці.
+review-place = { NUMBER($place) } з { NUMBER($total) }
 review-saved = Зміни збережено. Розробника сповіщено.
 review-empty = Черга порожня. Чудова робота!
 

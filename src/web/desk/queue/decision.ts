@@ -95,7 +95,7 @@ function reasonField(request: PageRequest, form: FormState): Html {
     ${attributes({ 'aria-describedby': error === null ? null : 'field-reason-error', autofocus: error !== null })}
   >
     <legend>${t.decision.reason}</legend>
-    ${error} ${reasonChoices(request, chosen)}
+    ${error} ${reasonChoices(request, 'submission', chosen)}
   </fieldset>`;
 }
 

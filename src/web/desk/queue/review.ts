@@ -10,7 +10,7 @@ import {
   rejectSubmission,
   requestChanges,
 } from '#catalog/moderation/decisions/submissions.ts';
-import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
+import { findNeighbours, findPlace, minutesWaited } from '#catalog/moderation/queue.ts';
 import { findSubmittedLogo, findSubmittedScreenshot } from '#catalog/submissions/pictures.ts';
 import { releaseReviewLock } from '#catalog/submissions/review-locks.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
@@ -66,6 +66,7 @@ async function deskHead(request: PageRequest, submission: Submission, status: Re
   const t = queueMessages(locale);
   const filter = readFilter(request.query);
   const around = await findNeighbours(context.db, filter, submission, accountOf(request));
+  const at = await findPlace(context.db, filter, submission, accountOf(request).id);
   const step = (id: string | null, label: string, rel: 'prev' | 'next', key: string) =>
     id === null
       ? html`<span class="button button-quiet" role="link" aria-disabled="true">${label} ${keyHint(key)}</span>`
@@ -77,6 +78,7 @@ async function deskHead(request: PageRequest, submission: Submission, status: Re
       <a href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-queue-link
         >${t.queue.title}</a
       >
+      ${at !== null && html`<span class="count">${t.review.place({ place: at.place, total: at.total })}</span>`}
       ${
         status === 'decided'
           ? stateBadge(request, submission.state)

@@ -1,7 +1,7 @@
 /** One tool for editors: fields, reports, aliases, hiding, removal and history. */
 import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { NOTE_LENGTH, REASON_CODES, actionsFor } from '#catalog/lifecycle.ts';
+import { NOTE_LENGTH, REASONS_FOR, actionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { findMergedInto } from '#catalog/moderation/merge.ts';
 import { listOpenReports } from '#catalog/moderation/reports/list.ts';
@@ -60,7 +60,7 @@ function actionForm(request: PageRequest, tool: DeskTool, action: Action, form: 
         name: 'reason',
         label: t.decision.reason,
         blank: t.decision.chooseReason,
-        choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })),
+        choices: REASONS_FOR.tool.map((code) => ({ value: code, label: t.reasons[code] })),
       })}
       ${areaField(request, own, { name: 'note', label: t.decision.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}`
     }
