@@ -1,6 +1,6 @@
 /** Mails in every language: their sentences, and the values that these show. */
 import type { Locale } from '#catalog/locales.ts';
-import type { MailTemplate } from '#catalog/mail/outbox.ts';
+import type { MailRoute, MailTemplate } from '#catalog/mail/outbox.ts';
 import { fieldLines, toolLines } from './entry-lines.ts';
 import { formatMessage, readSubject, type Arguments } from './fluent.ts';
 import { formatOf } from './format.ts';
@@ -56,6 +56,20 @@ export function mailText(locale: Locale, template: MailTemplate, params: Params,
 }
 
 export const mailHello = (locale: Locale): string => formatMessage(bundles[locale], 'hello', {}) ?? '';
+
+/** What a button of a mail says, by where it leads; the others open a page. */
+const BUTTONS: Partial<Record<MailRoute, string>> = {
+  sign_in: 'sign-in',
+  reset_password: 'password',
+  new_password: 'password',
+  verify_email: 'confirm',
+  confirm_email: 'confirm',
+  still_right: 'check',
+  invitation: 'accept',
+};
+
+export const mailButton = (locale: Locale, route: MailRoute): string =>
+  formatMessage(bundles[locale], `button-${BUTTONS[route] ?? 'open'}`, {}) ?? '';
 
 /** The end of a notice: why it was sent, and where to turn notices off. */
 export const mailNotice = (locale: Locale, link: string): string =>

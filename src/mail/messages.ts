@@ -1,7 +1,7 @@
 /** Renders a stored mail in its language. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
 import type { MailLink, StoredMail } from '#catalog/mail/outbox.ts';
-import { mailHello, mailNotice, mailSubject, mailText } from '#locales/mails.ts';
+import { mailButton, mailHello, mailNotice, mailSubject, mailText } from '#locales/mails.ts';
 import { isolated } from '#locales/quotable.ts';
 import type { OutgoingMail } from './delivery.ts';
 import { mailDocument } from './html-part.ts';
@@ -23,9 +23,30 @@ function isolate(value: string, locale: string): string {
 export interface MailSite {
   origin: string;
   siteName(locale: Locale): string;
+  /** The site's colour as `#rrggbb`, dark enough for white text; by default the program's. */
+  accent?(): string | undefined;
   /** The enabled languages, the default one first; by default all. */
   locales?: readonly Locale[];
   pathOf(link: MailLink, locale: Locale): string;
+}
+
+const ACCENT = '#12584a';
+
+/** The first link of the text, in words. */
+function buttonOf(
+  { params }: StoredMail,
+  prepared: Readonly<Record<string, string>>,
+  body: string,
+  locale: Locale,
+): { address: string; label: string } | undefined {
+  const lines = body.split('\n');
+  const links = Object.entries(params).flatMap(([name, value]) => {
+    const address = prepared[name] ?? '';
+    const place = lines.indexOf(address);
+    return typeof value === 'object' && place >= 0 ? [{ place, address, route: value.route }] : [];
+  });
+  const [first] = links.toSorted((a, b) => a.place - b.place);
+  return first && { address: first.address, label: mailButton(locale, first.route) };
 }
 
 /** Makes links absolute and isolates values in sentences. */
@@ -85,7 +106,15 @@ export function renderMail(
     ...(mail.unverified === true && { unverified: true }),
     subject,
     text: `${body}\n\n${notice}-- \n${signature}\n`,
-    html: mailDocument(locale, { subject, body, foot: `${notice}${signature}`, origin: site.origin }),
+    html: mailDocument(locale, {
+      subject,
+      body,
+      foot: `${notice}${signature}`,
+      origin: site.origin,
+      siteName: name,
+      accent: site.accent?.() ?? ACCENT,
+      button: buttonOf(mail, params, body, locale),
+    }),
     ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }

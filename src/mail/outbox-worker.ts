@@ -41,6 +41,7 @@ export interface OutboxOptions {
   /** Origin of links; a function if it is known only after the server listens. */
   publicUrl: string | (() => string);
   siteName: MailSite['siteName'];
+  accent?: MailSite['accent'];
   locales?: MailSite['locales'];
   pathOf: MailSite['pathOf'];
   /** Whether mails reach real mailboxes; then only some go to unverified addresses. */
@@ -150,6 +151,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem): 
       {
         origin,
         siteName: options.siteName,
+        ...(options.accent !== undefined && { accent: options.accent }),
         pathOf: options.pathOf,
         ...(options.locales !== undefined && { locales: options.locales }),
       },

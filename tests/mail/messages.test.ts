@@ -104,6 +104,7 @@ test('the document of a mail says what its text says, with its own links alone',
       assert.ok(html.includes(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`));
       const shown = html
         .replace(/^[^]*<body[^>]*>/, '')
+        .replaceAll(/<div class="site"[^]*?<\/div>|<a class="button"[^]*?<\/a>/g, '')
         .replaceAll(/<[^>]*>/g, '')
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
@@ -114,6 +115,24 @@ test('the document of a mail says what its text says, with its own links alone',
       for (const [, link = ''] of html.matchAll(/<a href="([^"]*)"/g))
         assert.match(link, /^https:\/\/tools\.example\.org\/[\w/-]+$/);
     }
+});
+
+test('a document has the name and the colour of the site, and its first link as one button in words', () => {
+  for (const locale of LOCALES)
+    for (const template of MAIL_TEMPLATES) {
+      const payload = JSON.stringify({ to: 'a@b.co', template, locale, params: PARAMS });
+      const { html, text } = renderMail(payload, { ...SITE, accent: () => '#884400' });
+      assert.match(html, /<div class="site"[^>]*color:#884400">Toolshelf<\/div>/);
+      const [first] = text.split('-- \n', 1)[0]!.match(/^https:\/\/tools\.example\.org\/\S+$/m) ?? [];
+      const buttons = [...html.matchAll(/<a class="button" href="([^"]+)" style="[^"]*background:#884400">([^<]+)</g)];
+      assert.deepEqual(
+        buttons.map(([, href]) => href),
+        first === undefined ? [] : [first],
+        `${template} ${locale}`,
+      );
+      for (const [, , label = ''] of buttons) assert.doesNotMatch(label, /https|undefined/);
+    }
+  assert.match(render('password_changed', 'de').html, />Neues Passwort wählen</);
 });
 
 test('a mail that version 1.0 stored with a path still has its link', () => {

@@ -120,7 +120,7 @@ function handledPlaces(db: Database, filter: QueueFilter, way: Parameters<typeof
 }
 
 /** The places of a filter for this editor, without snoozed ones by default. */
-async function seenPlaces(db: Database, filter: QueueFilter, viewerId: string) {
+export async function seenPlaces(db: Database, filter: QueueFilter, viewerId: string) {
   const { state, handling } = filter;
   if (state !== 'awaiting_moderation') return db.read.selectFrom(await placesOf(db.read, filter));
   const ids = (way: Parameters<typeof handled>[1]) => handled(db, way, viewerId).select('handled.submission_id');
@@ -269,32 +269,6 @@ export async function findNeighbours(
   };
   const first = await free.orderBy('place.queued_at').orderBy('place.id').limit(1).executeTakeFirst();
   return { before: (await side('<'))?.id ?? null, after: (await side('>'))?.id ?? null, first: first?.id ?? null };
-}
-
-/** Largest queue whose places are counted. */
-const MOST_PLACES = 1_000;
-
-/**
- * The place of a submission in the filtered queue, from 1, and the length of that; null where it is
- * not in there, or longer than anybody counts.
- */
-export async function findPlace(
-  db: Database,
-  filter: QueueFilter,
-  { id, queuedAt }: { id: string; queuedAt: string },
-  viewerId: string,
-): Promise<{ place: number; total: number } | null> {
-  const places = (await seenPlaces(db, filter, viewerId)).select('place.id');
-  const count = (rows: typeof places): Promise<number> =>
-    countRows(db.read.selectFrom(rows.limit(MOST_PLACES + 1).as('few')));
-  const total = await count(places);
-  if (total > MOST_PLACES || (await count(places.where('place.id', '=', id))) === 0) return null;
-  const place = await count(
-    places
-      .where('place.queued_at', '<=', queuedAt)
-      .where((where) => where.or([where('place.queued_at', '<', queuedAt), where('place.id', '<=', id)])),
-  );
-  return { place, total };
 }
 
 /** Whole minutes of the current wait for an editor. */

@@ -1,5 +1,12 @@
 hello = مرحبًا،
 
+button-open = فتح الصفحة
+button-sign-in = تسجيل الدخول
+button-password = اختيار كلمة مرور جديدة
+button-confirm = تأكيد العنوان
+button-check = مراجعة البيانات
+button-accept = قبول الدعوة
+
 notice =
     تصلك إشعارات كهذه لأن لديك حسابًا. أوقفها هنا:
     { $link }

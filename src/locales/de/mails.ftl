@@ -1,5 +1,12 @@
 hello = Guten Tag,
 
+button-open = Seite öffnen
+button-sign-in = Anmelden
+button-password = Neues Passwort wählen
+button-confirm = Adresse bestätigen
+button-check = Angaben prüfen
+button-accept = Einladung annehmen
+
 notice =
     Solche Hinweise erhalten Sie, weil Sie ein Konto haben. Hier stellen Sie sie ab:
     { $link }

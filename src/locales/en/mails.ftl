@@ -4,6 +4,14 @@
 
 hello = Hello,
 
+# Buttons of mails, by where they lead; the address stands below.
+button-open = Open the page
+button-sign-in = Sign in
+button-password = Choose a new password
+button-confirm = Confirm the address
+button-check = Check the entry
+button-accept = Accept the invitation
+
 notice =
     You receive notices like this one because you have an account. Turn them off here:
     { $link }

@@ -1,5 +1,12 @@
 hello = Hola:
 
+button-open = Abrir la página
+button-sign-in = Iniciar sesión
+button-password = Elegir una contraseña nueva
+button-confirm = Confirmar la dirección
+button-check = Revisar los datos
+button-accept = Aceptar la invitación
+
 notice =
     Recibe estas notificaciones porque tiene una cuenta. Puede desactivarlas aquí:
     { $link }

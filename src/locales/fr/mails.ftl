@@ -1,5 +1,12 @@
 hello = Bonjour,
 
+button-open = Ouvrir la page
+button-sign-in = Se connecter
+button-password = Choisir un nouveau mot de passe
+button-confirm = Confirmer l’adresse
+button-check = Vérifier les informations
+button-accept = Accepter l’invitation
+
 notice =
     Vous recevez ces notifications parce que vous avez un compte. Pour les désactiver :
     { $link }

@@ -1,5 +1,12 @@
 hello = Dzień dobry,
 
+button-open = Otwórz stronę
+button-sign-in = Zaloguj się
+button-password = Ustaw nowe hasło
+button-confirm = Potwierdź adres
+button-check = Sprawdź wpis
+button-accept = Przyjmij zaproszenie
+
 notice =
     Otrzymujesz takie powiadomienia, bo masz konto. Tutaj je wyłączysz:
     { $link }

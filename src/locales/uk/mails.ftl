@@ -1,5 +1,12 @@
 hello = Вітаємо!
 
+button-open = Відкрити сторінку
+button-sign-in = Увійти
+button-password = Вибрати новий пароль
+button-confirm = Підтвердити адресу
+button-check = Перевірити дані
+button-accept = Прийняти запрошення
+
 notice =
     Такі сповіщення надходять вам, бо у вас є акаунт. Вимкнути їх можна тут:
     { $link }

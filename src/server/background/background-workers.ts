@@ -1,4 +1,5 @@
 /** The background workers of a server: starts those that its settings need, and stops them. */
+import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import { API_PREFIX } from '#api/links.ts';
 import type { MailLink } from '#catalog/mail/outbox.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -93,6 +94,7 @@ function startMails({ config, db, log, siteIn }: AppContext, mailer: Mailer): Po
     publicUrl: config.publicUrl,
     log,
     siteName: (locale) => siteIn(locale).name,
+    accent: () => siteIn(DEFAULT_LOCALE).accent?.light.accent,
     locales: config.locales,
     pathOf: mailPath,
     reachesPeople: config.smtpUrl !== undefined,

@@ -19,7 +19,8 @@ import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-
 import { drawRefused } from '#http/pages/refused-forms.ts';
 import { accountMessages, idOf } from '#locales/subjects.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
-import { choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
+import { choiceField } from '#web/elements/choice-fields.ts';
+import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, PASSWORD_AGAIN, SEVERAL } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';

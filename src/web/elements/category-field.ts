@@ -3,7 +3,8 @@ import { suggestCategories } from '#catalog/submissions/proposals.ts';
 import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { titledGroups } from './category-groups.ts';
-import { choiceBoxes, choiceField, selectField, type Choice, type FieldTexts } from './form-fields.ts';
+import { choiceBoxes, choiceField } from './choice-fields.ts';
+import { selectField, type Choice, type FieldTexts } from './form-fields.ts';
 import { problemsOf, valueOf } from './form-state.ts';
 import { attributes, html, type Html } from './html.ts';
 

@@ -19,11 +19,11 @@ export interface FieldTexts {
 }
 
 /** Id of a field's control; the summary of errors links to it. */
-function fieldId(name: string): string {
+export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-function describedBy(form: FormState, field: FieldTexts): string | null {
+export function describedBy(form: FormState, field: FieldTexts): string | null {
   const ids = [
     field.hint ? `${fieldId(field.name)}-hint` : '',
     field.changed ? `${fieldId(field.name)}-changed` : '',
@@ -58,11 +58,11 @@ export function fieldNote(field: FieldTexts): Html {
   }`;
 }
 
-function hintAndError(view: View, form: FormState, field: FieldTexts): Html {
+export function hintAndError(view: View, form: FormState, field: FieldTexts): Html {
   return html`${fieldNote(field)}${fieldError(view, form, field.name)}`;
 }
 
-function labelText(view: View, field: FieldTexts): Html {
+export function labelText(view: View, field: FieldTexts): Html {
   return html`${field.label}${field.optional ? html` <span class="optional">(${view.t.optional})</span>` : null}`;
 }
 
@@ -191,57 +191,6 @@ export function selectField(
       ${field.choices.map((choice) => html`<option value="${choice.value}" ${attributes({ selected: choice.value === chosen })}>${choice.label}</option>`)}
     </select>
   </div>`;
-}
-
-/** A group of checkboxes (several) or radio buttons (one). */
-export function choiceField(
-  view: View,
-  form: FormState,
-  field: FieldTexts & {
-    kind: 'checkbox' | 'radio';
-    choices: readonly Choice[];
-    look?: 'columns' | 'pills';
-    /** Further choices, after these. */
-    more?: Html;
-  },
-): Html {
-  const id = fieldId(field.name);
-  return html`<fieldset
-    class="field"
-    id="${id}"
-    tabindex="-1"
-    ${attributes({ 'aria-describedby': describedBy(form, field) })}
-  >
-    <legend>${labelText(view, field)}</legend>
-    ${hintAndError(view, form, field)}
-    <div class="${field.look === undefined ? 'choices' : `choices choices-${field.look}`}">
-      ${choiceBoxes(form, field, field.choices)}
-    </div>
-    ${field.more}
-  </fieldset>`;
-}
-
-/** The boxes of choices, without what is around them. */
-export function choiceBoxes(
-  form: FormState,
-  { name, kind, optional }: { name: string; kind: 'checkbox' | 'radio'; optional?: boolean },
-  choices: readonly Choice[],
-): Html {
-  const chosen = form.values.getAll(name);
-  return html`${choices.map(
-    (choice) =>
-      html`<label class="choice"
-        ><input
-          ${attributes({
-            type: kind,
-            name,
-            value: choice.value,
-            checked: chosen.includes(choice.value),
-            required: kind === 'radio' && !optional,
-          })}
-        /><span>${choice.label}</span></label
-      > `,
-  )}`;
 }
 
 /**

@@ -9,14 +9,8 @@ import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { submissionMessages } from '#locales/subjects.ts';
 import { categoryField } from '#web/elements/category-field.ts';
-import {
-  areaField,
-  choiceField,
-  errorSummary,
-  selectField,
-  textField,
-  type FieldTexts,
-} from '#web/elements/form-fields.ts';
+import { choiceField } from '#web/elements/choice-fields.ts';
+import { areaField, errorSummary, selectField, textField, type FieldTexts } from '#web/elements/form-fields.ts';
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
 import { problemsOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

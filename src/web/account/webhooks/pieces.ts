@@ -3,7 +3,7 @@ import { choosableEvents, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { idOf, webhookMessages } from '#locales/subjects.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
-import { choiceField } from '#web/elements/form-fields.ts';
+import { choiceField } from '#web/elements/choice-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';

@@ -10,7 +10,8 @@ import {
   rejectSubmission,
   requestChanges,
 } from '#catalog/moderation/decisions/submissions.ts';
-import { findNeighbours, findPlace, minutesWaited } from '#catalog/moderation/queue.ts';
+import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
+import { findPlace } from '#catalog/moderation/queue-place.ts';
 import { findSubmittedLogo, findSubmittedScreenshot } from '#catalog/submissions/pictures.ts';
 import { releaseReviewLock } from '#catalog/submissions/review-locks.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
