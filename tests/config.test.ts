@@ -34,6 +34,7 @@ const BAD: Record<string, readonly string[]> = {
   SECURITY_CONTACT: ['hello', 'javascript:alert(1)'],
   TRANSLATE_URL: ['x', 'ftp://x'],
   RDAP_BOOTSTRAP_URL: ['x', 'ftp://x'],
+  RELEASE_FEED: ['x', 'ftp://x', 'feed:x'],
   JUDGE_URL: ['x', 'ftp://x'],
   JUDGE_REQUESTS_PER_DAY: ['0', 'x'],
   EMBEDDINGS_URL: ['x', 'ftp://x'],

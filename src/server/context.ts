@@ -1,4 +1,5 @@
 /** Builds the context of requests. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
@@ -25,6 +26,11 @@ import type { BackgroundWorkers } from './background/background-workers.ts';
 import { defaultLocale } from './settings/config.ts';
 import { foldersOf } from './background/disk-space.ts';
 import { figuresOf } from './background/figures.ts';
+
+function readVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
 
 /** Opened, and later closed, by the caller. */
 type Opened = Pick<
@@ -78,6 +84,7 @@ export async function openContext(
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,
+    releases: { own: readVersion(), newest: undefined },
     setUpLink: makeSetUpLink(db, worker?.setUp),
     apiDocument: () => describe(context.siteIn(defaultLocale(config)).name),
   };

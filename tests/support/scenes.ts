@@ -87,6 +87,7 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/admin/mail/test',
   '/:locale/admin/overview/checklist/hide',
   '/:locale/admin/overview/checklist/show',
+  '/:locale/admin/overview/release/hide',
   '/:locale/notices/:secret',
   '/:locale/account/notices',
   '/:locale/editor/submissions/:id/claim',

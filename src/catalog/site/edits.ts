@@ -68,6 +68,7 @@ function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
   const values: Record<string, string | boolean | null> = {
     powered_by: site.poweredBy,
     checklist_hidden: site.checklistHidden ?? false,
+    release_hidden: site.releaseHidden ?? null,
     terms_version: site.termsVersion ?? null,
     category_groups: site.categoryGroups === undefined ? null : JSON.stringify(site.categoryGroups),
   };

@@ -37,6 +37,8 @@ export interface StoredSite {
   poweredBy: boolean;
   /** Whether admins have hidden the checklist. */
   checklistHidden?: boolean;
+  /** The release whose notice admins have hidden. */
+  releaseHidden?: string;
 }
 
 export interface SiteSettings extends StoredSite {

@@ -232,6 +232,7 @@ siteTexts-accent_light = لون التمييز في المظهر الفاتح
 siteTexts-accent_dark = لون التمييز في المظهر الداكن
 siteTexts-terms_version = إصدار الشروط
 siteTexts-checklist_hidden = إخفاء قائمة التحضير
+siteTexts-release_hidden = إخفاء إشعار الإصدار الجديد
 siteTexts-logos = الشعار
 siteTexts-logo_light = الشعار
 siteTexts-logo_dark = الشعار في المظهر الداكن

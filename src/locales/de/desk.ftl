@@ -220,6 +220,7 @@ siteTexts-accent_light = Akzentfarbe, helles Design
 siteTexts-accent_dark = Akzentfarbe, dunkles Design
 siteTexts-terms_version = Fassung der Nutzungsbedingungen
 siteTexts-checklist_hidden = Checkliste ausgeblendet
+siteTexts-release_hidden = Hinweis auf neue Version ausgeblendet
 siteTexts-logos = Logo
 siteTexts-logo_light = Logo
 siteTexts-logo_dark = Logo, dunkles Design

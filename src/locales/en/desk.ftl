@@ -229,6 +229,7 @@ siteTexts-accent_light = Accent colour, light theme
 siteTexts-accent_dark = Accent colour, dark theme
 siteTexts-terms_version = Version of the terms
 siteTexts-checklist_hidden = Checklist hidden
+siteTexts-release_hidden = Release notice hidden
 siteTexts-logos = Logo
 siteTexts-logo_light = Logo
 siteTexts-logo_dark = Logo, dark theme

@@ -220,6 +220,7 @@ siteTexts-accent_light = Color de acento, tema claro
 siteTexts-accent_dark = Color de acento, tema oscuro
 siteTexts-terms_version = Versión de las condiciones
 siteTexts-checklist_hidden = Lista de preparativos oculta
+siteTexts-release_hidden = Aviso de nueva versión oculto
 siteTexts-logos = Logotipo
 siteTexts-logo_light = Logotipo
 siteTexts-logo_dark = Logotipo, tema oscuro

@@ -220,6 +220,7 @@ siteTexts-accent_light = Couleur d’accent, thème clair
 siteTexts-accent_dark = Couleur d’accent, thème sombre
 siteTexts-terms_version = Version des conditions
 siteTexts-checklist_hidden = Liste des préparatifs masquée
+siteTexts-release_hidden = Avis de nouvelle version masqué
 siteTexts-logos = Logo
 siteTexts-logo_light = Logo
 siteTexts-logo_dark = Logo, thème sombre

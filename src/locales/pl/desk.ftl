@@ -226,6 +226,7 @@ siteTexts-accent_light = Kolor akcentu, motyw jasny
 siteTexts-accent_dark = Kolor akcentu, motyw ciemny
 siteTexts-terms_version = Wersja regulaminu
 siteTexts-checklist_hidden = Lista przygotowań ukryta
+siteTexts-release_hidden = Informacja o nowej wersji ukryta
 siteTexts-logos = Logo
 siteTexts-logo_light = Logo
 siteTexts-logo_dark = Logo, motyw ciemny

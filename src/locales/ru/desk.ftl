@@ -226,6 +226,7 @@ siteTexts-accent_light = Акцентный цвет, светлая тема
 siteTexts-accent_dark = Акцентный цвет, тёмная тема
 siteTexts-terms_version = Версия условий
 siteTexts-checklist_hidden = Список подготовки скрыт
+siteTexts-release_hidden = Уведомление о новой версии скрыто
 siteTexts-logos = Логотип
 siteTexts-logo_light = Логотип
 siteTexts-logo_dark = Логотип, тёмная тема

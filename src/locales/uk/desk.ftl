@@ -226,6 +226,7 @@ siteTexts-accent_light = Акцентний колір, світла тема
 siteTexts-accent_dark = Акцентний колір, темна тема
 siteTexts-terms_version = Версія умов
 siteTexts-checklist_hidden = Список підготовки сховано
+siteTexts-release_hidden = Сповіщення про нову версію сховано
 siteTexts-logos = Логотип
 siteTexts-logo_light = Логотип
 siteTexts-logo_dark = Логотип, темна тема

@@ -22,6 +22,7 @@ import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { startBackfills } from './backfills.ts';
 import { defaultLocale } from '#server/settings/config.ts';
 import { startCounting } from './housekeeping.ts';
+import { startReleaseChecks } from './release-checks.ts';
 import { startBackups } from './scheduled-backups.ts';
 import { startDumps } from './scheduled-dumps.ts';
 
@@ -67,6 +68,10 @@ function startAll(context: AppContext, makesDumps: boolean) {
     domains: writing(() =>
       fetcher && bootstrapUrl ? startDomainDates(db, { fetcher, bootstrapUrl, log }) : undefined,
     ),
+    releases:
+      fetcher && config.releaseFeed !== undefined
+        ? startReleaseChecks(db.clock, { fetcher, feed: config.releaseFeed, releases: context.releases, log })
+        : undefined,
     webhooks: writing(() => fetcher && startWebhooks(db, { fetcher, site, log })),
   };
 }

@@ -68,6 +68,8 @@ export interface Config {
   /** Whether nothing may change the database. */
   readOnly: boolean;
   rdapBootstrapUrl: string | undefined;
+  /** The feed of releases of this program. */
+  releaseFeed: string | undefined;
   smallChangesAtOnce: boolean;
   /** Whether owners get a yearly mail that asks them to confirm their entries. */
   confirmationMails: boolean;
@@ -216,6 +218,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: clientOf('GOOGLE', read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),
     outgoing: read('OUTGOING'),
     rdapBootstrapUrl: read('RDAP_BOOTSTRAP_URL'),
+    releaseFeed: read('RELEASE_FEED'),
     smallChangesAtOnce: read('SMALL_CHANGES') === 'at_once',
     confirmationMails: read('CONFIRMATION_MAILS') === 'on',
     readOnly: read('READ_ONLY') === 'on',

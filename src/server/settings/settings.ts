@@ -216,6 +216,13 @@ const settings = {
       'webhooks: on, off, or auto (if the machine has a route to the internet). Private ' +
       'addresses are never contacted. <PUBLIC_URL>/about/bot explains the requests to site owners.',
   },
+  RELEASE_FEED: {
+    parse: optionalUrl('http:', 'https:'),
+    fallback: '',
+    sentence:
+      'Atom or JSON feed of releases of this program; asked at the start and once a day unless OUTGOING is off. ' +
+      'Admins see a notice of a newer version on their overview.',
+  },
   RDAP_BOOTSTRAP_URL: {
     parse: optionalUrl('http:', 'https:'),
     fallback: 'https://data.iana.org/rdap/dns.json',

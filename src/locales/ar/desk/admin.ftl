@@ -170,3 +170,8 @@ overview-lead = آخر اثني عشر أسبوعًا.
 overview-none = لا توجد أرقام بعد.
 overview-editors = المحرِّرون
 overview-json = تنزيل بصيغة JSON
+
+release-title = صدر الإصدار { $version }
+release-own = يعمل هذا الخادم بالإصدار { $version }.
+release-notes = ما الجديد
+release-hide = إخفاء هذا الإشعار

@@ -166,3 +166,8 @@ overview-lead = Die letzten zwölf Wochen.
 overview-none = Noch keine Zahlen.
 overview-editors = Redaktion
 overview-json = Als JSON herunterladen
+
+release-title = Version { $version } ist verfügbar
+release-own = Auf diesem Server läuft Version { $version }.
+release-notes = Was ist neu?
+release-hide = Hinweis ausblenden

@@ -196,3 +196,13 @@ overview-lead = The last twelve weeks.
 overview-none = No figures yet.
 overview-editors = Editors
 overview-json = Download as JSON
+
+# Heading of a notice of a newer version of the program.
+# $version: such as 1.2.0
+release-title = Version { $version } is available
+# $version: such as 1.1.0
+release-own = This server runs version { $version }.
+# Link to the notes of the release.
+release-notes = What is new
+# Button.
+release-hide = Hide this notice

@@ -166,3 +166,8 @@ overview-lead = Las últimas doce semanas.
 overview-none = Todavía no hay cifras.
 overview-editors = Redacción
 overview-json = Descargar como JSON
+
+release-title = La versión { $version } está disponible
+release-own = Este servidor usa la versión { $version }.
+release-notes = Novedades
+release-hide = Ocultar este aviso

@@ -166,3 +166,8 @@ overview-lead = Les douze dernières semaines.
 overview-none = Pas encore de chiffres.
 overview-editors = Rédaction
 overview-json = Télécharger en JSON
+
+release-title = La version { $version } est disponible
+release-own = Ce serveur utilise la version { $version }.
+release-notes = Nouveautés
+release-hide = Masquer cet avis

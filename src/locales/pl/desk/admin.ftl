@@ -168,3 +168,8 @@ overview-lead = Ostatnie dwanaście tygodni.
 overview-none = Nie ma jeszcze liczb.
 overview-editors = Redakcja
 overview-json = Pobierz jako JSON
+
+release-title = Dostępna jest wersja { $version }
+release-own = Na tym serwerze działa wersja { $version }.
+release-notes = Co nowego
+release-hide = Ukryj tę informację

@@ -168,3 +168,8 @@ overview-lead = Последние двенадцать недель.
 overview-none = Цифр пока нет.
 overview-editors = Редакция
 overview-json = Скачать как JSON
+
+release-title = Вышла версия { $version }
+release-own = На этом сервере работает версия { $version }.
+release-notes = Что нового
+release-hide = Скрыть уведомление

@@ -168,3 +168,8 @@ overview-lead = Останні дванадцять тижнів.
 overview-none = Цифр ще немає.
 overview-editors = Редакція
 overview-json = Завантажити як JSON
+
+release-title = Вийшла версія { $version }
+release-own = На цьому сервері працює версія { $version }.
+release-notes = Що нового
+release-hide = Сховати сповіщення

@@ -14,6 +14,7 @@ import { personText } from '#web/elements/texts.ts';
 import { weekCharts } from '#web/elements/week-charts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { CHECKLIST_PAGES, checklistSection } from './checklist.ts';
+import { RELEASE_PAGES, releaseSection } from './release.ts';
 
 /** Most rules in the chart, by number of decisions. */
 const RULES_SHOWN = 12;
@@ -90,6 +91,7 @@ async function precisionList(request: PageRequest): Promise<Html | null> {
 
 export const OVERVIEW_PAGES: readonly Page[] = [
   ...CHECKLIST_PAGES,
+  ...RELEASE_PAGES,
   {
     method: 'GET',
     path: '/:locale/admin/overview',
@@ -110,7 +112,7 @@ export const OVERVIEW_PAGES: readonly Page[] = [
         title: t.overview.title,
         section: 'overview',
         main: html`<h1>${t.overview.title}</h1>
-          ${await checklistSection(request)}
+          ${releaseSection(request)} ${await checklistSection(request)}
           <p class="lead">${t.overview.lead}</p>
           ${shown.length === 0 ? html`<p class="empty">${t.overview.none}</p>` : html`<div class="charts">${shown}</div>`}
           <section class="panel medium" aria-labelledby="editors">
