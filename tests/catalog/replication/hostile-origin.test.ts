@@ -112,10 +112,14 @@ describe('a mirror of a hostile origin', () => {
     made += 1;
     return { ...record, id: `tool-${made}`, slug: `tool-${made}`, url: `https://tool-${made}.example.com/` };
   }
-  /** Serves these changes to whoever begins, and none behind them. */
-  function serveChanges(data: unknown[]): void {
-    routes[CHANGES] = (response) =>
-      json(pageOf(server.asked.at(-1)?.includes('since=') === true ? [] : data))(response);
+  /** Serves these changes to whoever begins, then those of the second page, and none behind them. */
+  function serveChanges(data: unknown[], second: unknown[] = []): void {
+    routes[CHANGES] = (response) => {
+      const since = /since=([\w.]+)/.exec(server.asked.at(-1) ?? '')?.[1];
+      const isSecond = since === 'e.1.0' && second.length > 0;
+      const first = pageOf(since === undefined ? data : [], 'e.1.0', since === undefined && second.length > 0);
+      json(isSecond ? pageOf(second, 'e.2.0') : first)(response);
+    };
   }
   /** Serves a dump of these lines; `more` stands in the place of members of its manifest. */
   function serveDump(lines: (string | Json)[], more: Json = {}, bytes?: Buffer): void {
@@ -174,7 +178,9 @@ describe('a mirror of a hostile origin', () => {
       { ...another(), categories: ['../..', 'a\u0000b'] },
     ];
     const [first, last] = [another(), another()];
-    serveChanges([first, ...odd, ...nested, last].map(upserted));
+    // A page has at most a megabyte.
+    const all = [first, ...odd, ...nested, last].map(upserted);
+    serveChanges(all.slice(0, all.length / 2), all.slice(all.length / 2));
     const { bad } = await follow();
     const slugs = await shown();
     assert.ok(slugs.includes(first['slug']) && slugs.includes(last['slug']));
