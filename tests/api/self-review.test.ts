@@ -14,6 +14,7 @@ import {
   rejectSubmission,
   requestChanges,
 } from '#catalog/moderation/decisions/submissions.ts';
+import { removeShownPicture } from '#catalog/moderation/decisions/shown-pictures.ts';
 import { acceptPicture, declinePicture } from '#catalog/moderation/decisions/pictures.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
@@ -176,6 +177,17 @@ describe('what is an editor’s own', () => {
       onLogo((slug) => acceptPicture(catalog.db, admin, slug, { kind: 'logo', hash: 'a'.repeat(64) })),
     decline_picture: () =>
       onLogo((slug) => declinePicture(catalog.db, admin, slug, { kind: 'logo', hash: 'a'.repeat(64) })),
+    remove_picture: () =>
+      onTool(async (slug) => {
+        await catalog.db.write((trx) =>
+          trx
+            .updateTable('tools')
+            .set({ logo_hash: 'a'.repeat(64) })
+            .where('slug', '=', slug)
+            .execute(),
+        );
+        await removeShownPicture(catalog.db, admin, slug, { kind: 'logo', hash: 'a'.repeat(64) });
+      }),
     grant_claim: () => onClaim('awaiting_moderation', maker.id, (id) => acceptClaim(catalog.db, admin, id)),
     refuse_claim: () => onClaim('awaiting_moderation', admin.id, (id) => refuseClaim(catalog.db, admin, id, 'No.')),
     revoke_claim: () => onClaim('verified', admin.id, (id) => revokeClaim(catalog.db, admin, id, 'No.')),
@@ -395,6 +407,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/tools/:slug/remove': ['remove'],
   '/editor/tools/:slug/logo/accept': ['accept_picture'],
   '/editor/tools/:slug/logo/decline': ['decline_picture'],
+  '/editor/tools/:slug/picture': ['remove_picture'],
   '/editor/tools/:slug/merge': ['merge'],
   '/editor/translations/:slug': ['translate', 'remove_translation', 'request_translation'],
   '/editor/changes/:id/accept': ['accept_change'],

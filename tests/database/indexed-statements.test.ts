@@ -12,7 +12,7 @@ import { keepFinding } from '#catalog/links/findings.ts';
 import { finishRuns } from '#catalog/links/runs.ts';
 import { findWithoutLogo } from '#catalog/submissions/pictures.ts';
 import { findDuePreviews, findWithoutPreview, takePreview } from '#catalog/submissions/previews.ts';
-import { keepFound } from '#catalog/pictures/found-pictures.ts';
+import { countSought, keepFound } from '#catalog/pictures/found-pictures.ts';
 import { PICTURE_KINDS } from '#catalog/pictures/kinds.ts';
 import { createPictureSweep, findKeptPicture } from '#catalog/pictures/pictures.ts';
 import { countUnpublishedBytes, isOwnPicture } from '#catalog/submissions/own-pictures.ts';
@@ -176,6 +176,7 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     const { id: toolId, url, page } = logo;
     const screenshot = { drawn, address: 'https://pictures.example/one.png' };
     assert.equal(await keepFound(db, [{ toolId, url, page, logo: drawn, screenshot, answer: null }]), 1);
+    await countSought(db, 1);
     await createPictureSweep(db)();
   },
   async 'a picture, whose it is, and how much its account has stored'({ db }) {

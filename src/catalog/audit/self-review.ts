@@ -38,6 +38,7 @@ export const SELF_REVIEW = {
   /** Also keeping the current one. */
   accept_picture: 'refused',
   decline_picture: 'refused',
+  remove_picture: 'refused',
   /** Neither the claimant nor the owner decides. */
   grant_claim: 'refused',
   refuse_claim: 'refused',

@@ -2,6 +2,7 @@
  * Pictures of published tools that the server finds: the logo at its address, or else the icon of
  * the site, and the picture of the site. Shown at once if new, by an editor if changed.
  */
+import { sql } from 'kysely';
 import { isOneOf } from '#database/bulk-rows.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -56,6 +57,21 @@ export async function findPicturesOf(db: Database, toolId: string): Promise<Pict
     .where('id', '=', toolId)
     .executeTakeFirst();
   return row && { logo: row.logo_hash, screenshot: row.screenshot_hash, isWanted: wantedOf(row) };
+}
+
+/** Published tools, and those whose logo was sought at least once. A sought one has a source or an answer. */
+export async function countSought(db: Database, published: number): Promise<{ all: number; done: number }> {
+  const waiting = await db.read
+    .selectFrom('tools')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    // Exactly as in the index.
+    .where(sql<boolean>`state = 'published'`)
+    // Leased and postponed ones are due soon.
+    .where('logo_due_at', '<', timestamp(db.now(), DAY_MS))
+    .where('logo_source', 'is', null)
+    .where('logo_answer', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { all: published, done: Math.max(0, published - Number(waiting.count)) };
 }
 
 /** Postpones the next look, in milliseconds. */

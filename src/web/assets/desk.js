@@ -100,6 +100,7 @@
     c: () => form !== null && askForChanges(),
     d: () => form !== null && follow(find('[data-key=d]')),
     e: () => review !== null && follow(find('a[data-key=e]')),
+    p: () => follow(find('[data-key=p]')),
     n: () => form !== null && find('textarea[name=note]', form).focus(),
     u: () => follow(find('[data-undo]:not([hidden]) [data-key=u]')),
     '?': () => dialog !== null && !dialog.open && dialog.showModal(),

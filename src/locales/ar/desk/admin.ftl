@@ -167,6 +167,7 @@ overview-searches-searches = عمليات البحث
 overview-searches-words = كلمات بُحث عنها ثلاث مرات على الأقل
 overview-title = نظرة عامة
 overview-lead = آخر اثني عشر أسبوعًا.
+overview-sites = المواقع التي بحثنا فيها عن شعارات وصور: { $done } من { $all }
 overview-none = لا توجد أرقام بعد.
 overview-editors = المحرِّرون
 overview-json = تنزيل بصيغة JSON

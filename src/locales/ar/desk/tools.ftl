@@ -14,6 +14,15 @@ tools-done-quarantine = أُخفيت الأداة.
 tools-done-restore = أُعيد نشر الأداة.
 tools-done-remove = حُذفت الأداة.
 tools-done-merge = دُمجت الأداتان.
+tools-done-picture = حُذفت الصورة ولن تعود.
+pictures-title = الصور
+pictures-kinds-logo = الشعار
+pictures-kinds-screenshot = الصورة
+pictures-by-site = من الموقع:
+pictures-by-maker = من صاحب الأداة
+pictures-by-catalog = من الدليل
+pictures-remove = حذف
+pictures-removed = حذفها محرِّر.
 tools-aliases = تُعرف أيضًا باسم
 tools-openReports = بلاغات القراء المفتوحة
 

@@ -163,6 +163,7 @@ overview-searches-searches = Suchen
 overview-searches-words = Wörter, nach denen mindestens dreimal gesucht wurde
 overview-title = Übersicht
 overview-lead = Die letzten zwölf Wochen.
+overview-sites = { $done } von { $all } Websites nach Logos und Bildern durchsucht
 overview-none = Noch keine Zahlen.
 overview-editors = Redaktion
 overview-json = Als JSON herunterladen

@@ -14,6 +14,15 @@ tools-done-quarantine = Das Tool ist ausgeblendet.
 tools-done-restore = Das Tool ist wieder veröffentlicht.
 tools-done-remove = Das Tool ist entfernt.
 tools-done-merge = Die Tools sind zusammengeführt.
+tools-done-picture = Das Bild ist entfernt und kommt nicht wieder.
+pictures-title = Bilder
+pictures-kinds-logo = Logo
+pictures-kinds-screenshot = Bild
+pictures-by-site = Von der Website:
+pictures-by-maker = Vom Anbieter
+pictures-by-catalog = Vom Katalog
+pictures-remove = Entfernen
+pictures-removed = Von der Redaktion entfernt.
 tools-aliases = Auch bekannt als
 tools-openReports = Offene Meldungen von Besuchern
 

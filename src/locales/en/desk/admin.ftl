@@ -193,6 +193,8 @@ overview-searches-words = Words searched for at least three times
 # Heading.
 overview-title = Overview
 overview-lead = The last twelve weeks.
+# $done: a number of websites, $all: the number of all
+overview-sites = { $done } of { $all } websites checked for logos and pictures
 overview-none = No figures yet.
 overview-editors = Editors
 overview-json = Download as JSON

@@ -17,6 +17,15 @@ tools-done-quarantine = The tool has been hidden.
 tools-done-restore = The tool has been published again.
 tools-done-remove = The tool has been removed.
 tools-done-merge = The tools have been merged.
+tools-done-picture = The picture has been removed and will not come back.
+pictures-title = Pictures
+pictures-kinds-logo = Logo
+pictures-kinds-screenshot = Picture
+pictures-by-site = From the website:
+pictures-by-maker = From the maker
+pictures-by-catalog = From the catalog
+pictures-remove = Remove
+pictures-removed = Removed by an editor.
 tools-aliases = Also known as
 tools-openReports = Open reader reports
 

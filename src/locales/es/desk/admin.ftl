@@ -163,6 +163,7 @@ overview-searches-searches = Búsquedas
 overview-searches-words = Palabras buscadas al menos tres veces
 overview-title = Resumen
 overview-lead = Las últimas doce semanas.
+overview-sites = Sitios web en los que se han buscado logotipos e imágenes: { $done } de { $all }
 overview-none = Todavía no hay cifras.
 overview-editors = Redacción
 overview-json = Descargar como JSON

@@ -14,6 +14,15 @@ tools-done-quarantine = La herramienta está oculta.
 tools-done-restore = La herramienta vuelve a estar publicada.
 tools-done-remove = La herramienta se ha eliminado.
 tools-done-merge = Las herramientas se han unido.
+tools-done-picture = La imagen se ha retirado y no volverá.
+pictures-title = Imágenes
+pictures-kinds-logo = Logotipo
+pictures-kinds-screenshot = Imagen
+pictures-by-site = Del sitio web:
+pictures-by-maker = Del creador
+pictures-by-catalog = Del catálogo
+pictures-remove = Retirar
+pictures-removed = Retirada por la redacción.
 tools-aliases = También conocida como
 tools-openReports = Avisos abiertos de los visitantes
 

@@ -163,6 +163,7 @@ overview-searches-searches = Recherches
 overview-searches-words = Mots cherchés au moins trois fois
 overview-title = Vue d’ensemble
 overview-lead = Les douze dernières semaines.
+overview-sites = Sites où les logos et les images ont été cherchés : { $done } sur { $all }
 overview-none = Pas encore de chiffres.
 overview-editors = Rédaction
 overview-json = Télécharger en JSON

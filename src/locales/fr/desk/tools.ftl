@@ -14,6 +14,15 @@ tools-done-quarantine = L’outil est masqué.
 tools-done-restore = L’outil est de nouveau publié.
 tools-done-remove = L’outil est supprimé.
 tools-done-merge = Les outils sont fusionnés.
+tools-done-picture = L’image est retirée et ne reviendra pas.
+pictures-title = Images
+pictures-kinds-logo = Logo
+pictures-kinds-screenshot = Image
+pictures-by-site = Du site web :
+pictures-by-maker = Du créateur
+pictures-by-catalog = Du catalogue
+pictures-remove = Retirer
+pictures-removed = Retirée par la rédaction.
 tools-aliases = Aussi connu comme
 tools-openReports = Signalements ouverts des visiteurs
 

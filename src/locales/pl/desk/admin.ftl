@@ -165,6 +165,7 @@ overview-searches-searches = Wyszukiwania
 overview-searches-words = Słowa wyszukiwane co najmniej trzy razy
 overview-title = Przegląd
 overview-lead = Ostatnie dwanaście tygodni.
+overview-sites = Strony sprawdzone pod kątem logo i obrazów: { $done } z { $all }
 overview-none = Nie ma jeszcze liczb.
 overview-editors = Redakcja
 overview-json = Pobierz jako JSON

@@ -14,6 +14,15 @@ tools-done-quarantine = Narzędzie ukryto.
 tools-done-restore = Narzędzie opublikowano ponownie.
 tools-done-remove = Narzędzie usunięto.
 tools-done-merge = Narzędzia połączono.
+tools-done-picture = Obraz usunięto i już nie wróci.
+pictures-title = Obrazy
+pictures-kinds-logo = Logo
+pictures-kinds-screenshot = Obraz
+pictures-by-site = Ze strony:
+pictures-by-maker = Od twórcy
+pictures-by-catalog = Z katalogu
+pictures-remove = Usuń
+pictures-removed = Usunięte przez redakcję.
 tools-aliases = Znane też jako
 tools-openReports = Otwarte problemy zgłoszone przez czytelników
 

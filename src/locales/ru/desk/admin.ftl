@@ -165,6 +165,7 @@ overview-searches-searches = Запросы
 overview-searches-words = Слова, которые искали не меньше трёх раз
 overview-title = Обзор
 overview-lead = Последние двенадцать недель.
+overview-sites = Проверено сайтов на логотипы и изображения: { $done } из { $all }
 overview-none = Цифр пока нет.
 overview-editors = Редакция
 overview-json = Скачать как JSON

@@ -14,6 +14,15 @@ tools-done-quarantine = Инструмент скрыт.
 tools-done-restore = Инструмент снова опубликован.
 tools-done-remove = Инструмент удалён.
 tools-done-merge = Инструменты объединены.
+tools-done-picture = Изображение убрано и больше не появится.
+pictures-title = Изображения
+pictures-kinds-logo = Логотип
+pictures-kinds-screenshot = Изображение
+pictures-by-site = С сайта:
+pictures-by-maker = От разработчика
+pictures-by-catalog = От каталога
+pictures-remove = Убрать
+pictures-removed = Убрано редакцией.
 tools-aliases = Также известен как
 tools-openReports = Открытые обращения читателей
 

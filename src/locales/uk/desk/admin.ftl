@@ -165,6 +165,7 @@ overview-searches-searches = Запити
 overview-searches-words = Слова, які шукали щонайменше тричі
 overview-title = Огляд
 overview-lead = Останні дванадцять тижнів.
+overview-sites = Перевірено сайтів на логотипи й зображення: { $done } із { $all }
 overview-none = Цифр ще немає.
 overview-editors = Редакція
 overview-json = Завантажити як JSON

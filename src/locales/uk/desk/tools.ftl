@@ -14,6 +14,15 @@ tools-done-quarantine = Інструмент приховано.
 tools-done-restore = Інструмент знову опубліковано.
 tools-done-remove = Інструмент видалено.
 tools-done-merge = Інструменти об’єднано.
+tools-done-picture = Зображення прибрано й більше не з’явиться.
+pictures-title = Зображення
+pictures-kinds-logo = Логотип
+pictures-kinds-screenshot = Зображення
+pictures-by-site = Із сайту:
+pictures-by-maker = Від розробника
+pictures-by-catalog = Від каталогу
+pictures-remove = Прибрати
+pictures-removed = Прибрала редакція.
 tools-aliases = Також відомий як
 tools-openReports = Відкриті звернення читачів
 

@@ -1,4 +1,6 @@
 /** Statistics for admins: recent weeks, age of the queue, precision of rules, and links to each editor's figures. */
+import { countSought } from '#catalog/pictures/found-pictures.ts';
+import { isMirror } from '#catalog/revision.ts';
 import { readEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { readQueueAges } from '#catalog/moderation/weekly-statistics.ts';
 import { listEditors } from '#catalog/moderation/notes.ts';
@@ -89,6 +91,21 @@ async function precisionList(request: PageRequest): Promise<Html | null> {
   </figure>`;
 }
 
+/** The progress of looking for pictures, until all sites were looked at; null without outgoing requests. */
+async function soughtPictures(request: PageRequest): Promise<Html | null> {
+  const { context, locale } = request;
+  if (context.fetcher === undefined || (await isMirror(context.db.read))) return null;
+  const { format } = request;
+  const { all, done } = await countSought(context.db, context.live.index.size);
+  if (done >= all) return null;
+  return html`<p class="notice notice-note">
+    <span id="sought"
+      >${adminMessages(locale).overview.sites({ done: format.number(done), all: format.number(all) })}</span
+    >
+    <progress max="${String(all)}" value="${String(done)}" aria-labelledby="sought"></progress>
+  </p>`;
+}
+
 export const OVERVIEW_PAGES: readonly Page[] = [
   ...CHECKLIST_PAGES,
   ...RELEASE_PAGES,
@@ -112,7 +129,7 @@ export const OVERVIEW_PAGES: readonly Page[] = [
         title: t.overview.title,
         section: 'overview',
         main: html`<h1>${t.overview.title}</h1>
-          ${releaseSection(request)} ${await checklistSection(request)}
+          ${releaseSection(request)} ${await checklistSection(request)} ${await soughtPictures(request)}
           <p class="lead">${t.overview.lead}</p>
           ${shown.length === 0 ? html`<p class="empty">${t.overview.none}</p>` : html`<div class="charts">${shown}</div>`}
           <section class="panel medium" aria-labelledby="editors">

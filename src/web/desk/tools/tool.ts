@@ -31,6 +31,7 @@ import { reportGroup } from '#web/desk/reports/report-group.ts';
 import { closePath, reportsPath } from '#web/desk/reports/reports.ts';
 import { ownership } from '#web/desk/self-review.ts';
 import { linkPanel } from './link-panel.ts';
+import { picturePanel, picturePanelPages } from './picture-panel.ts';
 import { entryFacts, standingNotice } from './tool-entry.ts';
 import { aliasLine, editFindings } from './tool-notices.ts';
 
@@ -188,6 +189,7 @@ async function toolPage(
         }
         ${editFindings(request, history)}
         <div class="desk-stack">
+          ${isPublished && (await picturePanel(request, tool, !own.isRefused))}
           ${isPublished && (await linkPanel(request, tool.id))}
           ${await notesPanel(request, tool.id, note, pathTo(locale, 'editor', 'tools', tool.slug, 'notes'))}
           ${historyPanel(request, history, names)}
@@ -273,6 +275,10 @@ export const DESK_TOOL_PAGES: readonly Page[] = [
     handler: saveFields,
   },
   ...ACTIONS.map(actPage),
+  ...picturePanelPages(
+    (request, act) => toolAgain(request, { act }),
+    (request, error) => toolAgain(request, {}, error),
+  ),
   {
     method: 'POST',
     path: '/:locale/editor/tools/:slug/notes',
