@@ -1,14 +1,21 @@
 /** Filters by attributes and their facets, as naively as they can be written. */
 import type { Filters } from '#catalog/search/query/filters.ts';
-import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
+import { ATTRIBUTES, type AttributeName, PRICE_UP_TO } from '#fields/fields.ts';
+import { boundsAbove, type Price } from '#fields/pricing.ts';
 import type { Doc } from './naive-reading.ts';
 
-/** What a tool says of an attribute. */
-const statedOf = ({ tool }: Doc, name: AttributeName): string[] =>
-  (tool.attributes ?? '').split(' ').flatMap((part) => {
+/** What a tool says of an attribute; of its price it says the bounds that this is not above. */
+const statedOf = ({ tool }: Doc, name: AttributeName): readonly string[] => {
+  const stated = (tool.attributes ?? '').split(' ').flatMap((part) => {
     const [own, column = ''] = part.split('=');
-    return own !== name ? [] : column.startsWith('[') ? (JSON.parse(column) as string[]) : [column];
+    return own === name ? [column] : [];
   });
+  if (name === PRICE_UP_TO) {
+    const [price] = stated.map((column) => JSON.parse(column) as Price);
+    return boundsAbove(tool.pricing, price);
+  }
+  return stated.flatMap((column) => (column.startsWith('[') ? (JSON.parse(column) as string[]) : [column]));
+};
 
 export const hasAttributes = ({ attributes = {} }: Filters, doc: Doc, besides?: AttributeName): boolean =>
   ATTRIBUTES.every((name) => {

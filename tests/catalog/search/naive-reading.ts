@@ -38,9 +38,6 @@ export type Word = ReturnType<typeof wordOf>;
 export const WEIGHTS = {
   own: [8, 6, 3],
   synonym: [6, 5, 2],
-  phrase: [10, 8, 3],
-  phraseSynonym: [7, 6, 2],
-  partOfPhrase: [5, 4, 2],
   job: [10, 7.5, 3.75],
 };
 
@@ -251,9 +248,8 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     .flatMap((phrase) => phrase.numbers.map((number) => catalog.categoryIds[number]!))
     .filter((id) => catalog.dictionary.has(`@c:${id}`));
   const weighted: [readonly string[], readonly number[]][] = [
-    [[...own, ...known(completed.stems)], word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own],
-    [phrases, WEIGHTS.phrase],
-    [synonyms, word.phrases.length > 0 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym],
+    [[...own, ...known(completed.stems), ...phrases], WEIGHTS.own],
+    [synonyms, WEIGHTS.synonym],
   ];
   const weightIn = ({ fields }: Doc): number =>
     Math.max(0, ...weighted.flatMap(([terms, weights]) => weights.filter((_, field) => holds(fields[field]!, terms))));

@@ -1,7 +1,17 @@
 /** The documents with certain terms, the engine's interface for queries. Facet values are terms of the name. */
 import { type Bitset, hasBit, intersectionCount, type ReadonlyBitset } from './bitset.ts';
 import { deletedIn, type DocumentTable } from './document-table.ts';
-import { countList, denseList, type Field, isDense, lengthOf, listIdOf, readList, unionList } from './postings.ts';
+import {
+  countList,
+  denseList,
+  type Field,
+  findList,
+  isDense,
+  type List,
+  listIdOf,
+  readList,
+  unionList,
+} from './postings.ts';
 import type { ScratchSets } from './scratch-sets.ts';
 import type { WeightedSet } from './weighted-sets.ts';
 
@@ -11,15 +21,13 @@ export type Terms = readonly (number | undefined)[];
 export const NAME: readonly Field[] = [0];
 export const TEXTS: readonly Field[] = [0, 1, 2];
 
-/** The ids of lists that have documents. */
-const listsWith = ({ postings }: DocumentTable, terms: Terms, fields: readonly Field[]): number[] =>
-  terms.flatMap((term) =>
-    term === undefined
-      ? []
-      : fields.map((field) => listIdOf(term, field)).filter((list) => lengthOf(postings, list) > 0),
-  );
+const listOf = ({ postings }: DocumentTable, term: number | undefined, field: Field): List | undefined =>
+  term === undefined ? undefined : findList(postings, listIdOf(term, field));
 
-const unionOf = ({ postings }: DocumentTable, lists: readonly number[], scratch: ScratchSets): ReadonlyBitset => {
+const listsWith = (table: DocumentTable, terms: Terms, fields: readonly Field[]): List[] =>
+  terms.flatMap((term) => fields.flatMap((field) => listOf(table, term, field) ?? []));
+
+const unionOf = ({ postings }: DocumentTable, lists: readonly List[], scratch: ScratchSets): ReadonlyBitset => {
   const dense = lists.length === 1 ? denseList(postings, lists[0]!) : undefined;
   if (dense !== undefined) return dense;
   const set = scratch.take();
@@ -43,25 +51,26 @@ export function addDocumentsWith(table: DocumentTable, terms: Terms, fields: rea
 }
 
 /** The documents that have a term in a field, ascending; valid until the next are read. */
-export function readDocumentsWith({ postings }: DocumentTable, term: number | undefined, field: Field): Uint32Array {
-  return term === undefined ? new Uint32Array() : readList(postings, listIdOf(term, field));
+export function readDocumentsWith(table: DocumentTable, term: number | undefined, field: Field): Uint32Array {
+  const list = listOf(table, term, field);
+  return list === undefined ? new Uint32Array() : readList(table.postings, list);
 }
 
 /** The number of live documents with a term, added up over the fields. */
 export function countWith(table: DocumentTable, term: number | undefined, fields: readonly Field[]): number {
-  if (term === undefined) return 0;
   const deleted = deletedIn(table);
-  return fields.reduce<number>((sum, field) => sum + countList(table.postings, listIdOf(term, field), deleted), 0);
+  return listsWith(table, [term], fields).reduce((sum, list) => sum + countList(table.postings, list, deleted), 0);
 }
 
 /** The number of live documents of a set with a term in a field. */
 export function countWithin(table: DocumentTable, term: number | undefined, field: Field, set: ReadonlyBitset): number {
-  if (term === undefined) return 0;
+  const list = listOf(table, term, field);
+  if (list === undefined) return 0;
   const deleted = deletedIn(table);
-  const dense = denseList(table.postings, listIdOf(term, field));
+  const dense = denseList(table.postings, list);
   if (dense !== undefined) return intersectionCount(dense, set, deleted);
   let count = 0;
-  for (const document of readDocumentsWith(table, term, field))
+  for (const document of readList(table.postings, list))
     if (hasBit(set, document) && (deleted === undefined || !hasBit(deleted, document))) count += 1;
   return count;
 }
@@ -69,30 +78,28 @@ export function countWithin(table: DocumentTable, term: number | undefined, fiel
 /** Terms with their weights in name, tagline and description. */
 export type WeightedTerms = readonly { terms: Terms; weights: readonly number[] }[];
 
-/** The ids of the lists of weighted terms. */
+/** The lists of weighted terms. */
 export interface WeightedLists {
-  byWeight: ReadonlyMap<number, number[]>;
+  byWeight: ReadonlyMap<number, List[]>;
   /** Whether they have enough documents for their unions to be worth caching. */
   isDense: boolean;
 }
 
 /** Finds the lists of weighted terms. */
-export function weightedLists({ postings, count }: DocumentTable, weighted: WeightedTerms): WeightedLists {
-  const byWeight = new Map<number, number[]>();
+export function weightedLists(table: DocumentTable, weighted: WeightedTerms): WeightedLists {
+  const byWeight = new Map<number, List[]>();
   let length = 0;
   for (const { terms, weights } of weighted)
     for (const term of terms)
       for (const field of TEXTS) {
-        const list = term === undefined ? -1 : listIdOf(term, field);
-        const documents = list < 0 ? 0 : lengthOf(postings, list);
-        if (documents === 0) continue;
-        const weight = weights[field]!;
-        const lists = byWeight.get(weight);
-        if (lists === undefined) byWeight.set(weight, [list]);
+        const list = listOf(table, term, field);
+        if (list === undefined) continue;
+        const lists = byWeight.get(weights[field]!);
+        if (lists === undefined) byWeight.set(weights[field]!, [list]);
         else lists.push(list);
-        length += documents;
+        length += list.length;
       }
-  return { byWeight, isDense: isDense(length, count) };
+  return { byWeight, isDense: isDense(length, table.count) };
 }
 
 /** The documents of each weight, the highest first; a document may be in several sets. */

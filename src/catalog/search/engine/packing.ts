@@ -4,7 +4,7 @@ import { allInOrder } from './catalog-order.ts';
 import { type DocumentTable, emptyTable } from './document-table.ts';
 import { packNames } from './name-index.ts';
 import { createPostingsSerializer } from './postings-serializer.ts';
-import { type Postings, readList } from './postings.ts';
+import { type Postings, findList, readList } from './postings.ts';
 import { renumbered } from './sequence.ts';
 import { sortNumbers } from './sorting.ts';
 import { SLICE_UNITS, type Sliced } from './time-slice.ts';
@@ -60,10 +60,11 @@ function* packPostings(
   for (let listId = 0, at = 0; listId < end; listId += 1) {
     const isPacked = listIds[at] === listId;
     if (isPacked) at += 1;
-    if (!isPacked && (chains.heads[listId * 2] ?? 0) === 0) continue;
+    const stored = isPacked || (chains.heads[listId * 2] ?? 0) !== 0 ? findList(postings, listId) : undefined;
+    if (stored === undefined) continue;
     let length = 0;
     let isSorted = true;
-    const old = readList(postings, listId);
+    const old = readList(postings, stored);
     for (let place = 0; place < old.length; place += 1) {
       const number = newNumber(old[place]!);
       if (number < 0) continue;

@@ -80,8 +80,17 @@ export const emptyPostings = (): Postings => ({
   chains: emptyChains(),
 });
 
+/** A list that has documents. */
+export interface List {
+  id: number;
+  /** Its position among the packed ones, or -1. */
+  at: number;
+  /** How many documents it has, deleted ones included. */
+  length: number;
+}
+
 /** The position of a packed list, or -1. */
-function findList({ listIds, skips }: Postings, listId: number): number {
+function positionOf({ listIds, skips }: Postings, listId: number): number {
   const { first, shift, buckets } = skips;
   const bucket = (listId - first) >>> shift;
   if (listId < first || bucket >= buckets.length - 1) return -1;
@@ -97,24 +106,22 @@ function findList({ listIds, skips }: Postings, listId: number): number {
 
 const isDenseAt = ({ counts, documents }: Postings, at: number): boolean => at >= 0 && isDense(counts[at]!, documents);
 
-const countChained = ({ heads }: Chains, listId: number): number => heads[listId * 2 + 1] ?? 0;
-
-/** The bitset of a frequent list. */
-export function denseList(postings: Postings, listId: number): ReadonlyBitset | undefined {
-  const at = findList(postings, listId);
-  return isDenseAt(postings, at) ? postings.dense[postings.starts[at]!] : undefined;
+/** The list of an id, looked up once; undefined without documents. */
+export function findList(postings: Postings, id: number): List | undefined {
+  const at = positionOf(postings, id);
+  const length = (at < 0 ? 0 : postings.counts[at]!) + (postings.chains.heads[id * 2 + 1] ?? 0);
+  return length === 0 ? undefined : { id, at, length };
 }
 
-/** How many documents a list has, deleted ones included. */
-export function lengthOf(postings: Postings, listId: number): number {
-  const at = findList(postings, listId);
-  return (at < 0 ? 0 : postings.counts[at]!) + countChained(postings.chains, listId);
+/** The bitset of a frequent list. */
+export function denseList(postings: Postings, { at }: List): ReadonlyBitset | undefined {
+  return isDenseAt(postings, at) ? postings.dense[postings.starts[at]!] : undefined;
 }
 
 /** Adds a newcomer, the last document so far, to a list; a second time changes nothing. */
 export function addPosting(postings: Postings, listId: number, document: number): void {
   const { chains } = postings;
-  const at = findList(postings, listId);
+  const at = positionOf(postings, listId);
   if (isDenseAt(postings, at)) {
     const set = postings.dense[postings.starts[at]!]!;
     if (hasBit(set, document)) return;
@@ -142,20 +149,20 @@ export function addPosting(postings: Postings, listId: number, document: number)
 let read = new Uint32Array(1 << 12);
 
 /** Adds the documents of a list to a bitset. */
-export function unionList(postings: Postings, listId: number, set: Bitset): void {
-  const at = findList(postings, listId);
-  if (isDenseAt(postings, at)) {
-    unionInto(set, postings.dense[postings.starts[at]!]!);
+export function unionList(postings: Postings, list: List, set: Bitset): void {
+  const dense = denseList(postings, list);
+  if (dense !== undefined) {
+    unionInto(set, dense);
     return;
   }
   const { words, blocks } = set;
   const { heads, documents, previous } = postings.chains;
-  for (let link = heads[listId * 2] ?? 0; link !== 0; link = previous[link]!) setBit(set, documents[link]!);
-  if (at < 0) return;
-  const count = readPacked(postings, at);
-  const list = read;
+  for (let link = heads[list.id * 2] ?? 0; link !== 0; link = previous[link]!) setBit(set, documents[link]!);
+  if (list.at < 0) return;
+  const count = readPacked(postings, list.at);
+  const packed = read;
   for (let place = 0; place < count; place += 1) {
-    const document = list[place]!;
+    const document = packed[place]!;
     words[document >>> 5]! |= 1 << (document & 31);
     const block = document >>> BLOCK_SHIFT;
     blocks[block >>> 5]! |= 1 << (block & 31);
@@ -172,26 +179,24 @@ const readPacked = ({ counts, starts, bytes, documents }: Postings, at: number):
 };
 
 /** The documents of a list, ascending; valid until the next one is read. */
-export function readList(postings: Postings, listId: number): Uint32Array {
-  const at = findList(postings, listId);
-  const all = lengthOf(postings, listId);
-  if (read.length < all) read = new Uint32Array(all * 2);
-  if (isDenseAt(postings, at))
-    return read.subarray(0, readBits(postings.dense[postings.starts[at]!]!, read.subarray(0, all)));
+export function readList(postings: Postings, list: List): Uint32Array {
+  const { id, at, length } = list;
+  if (read.length < length) read = new Uint32Array(length * 2);
+  const dense = denseList(postings, list);
+  if (dense !== undefined) return read.subarray(0, readBits(dense, read.subarray(0, length)));
   if (at >= 0) readPacked(postings, at);
   const { heads, documents, previous } = postings.chains;
-  for (let link = heads[listId * 2] ?? 0, place = all - 1; link !== 0; link = previous[link]!, place -= 1)
+  for (let link = heads[id * 2] ?? 0, place = length - 1; link !== 0; link = previous[link]!, place -= 1)
     read[place] = documents[link]!;
-  return read.subarray(0, all);
+  return read.subarray(0, length);
 }
 
 /** How many documents a list has, those of `without` not counted. */
-export function countList(postings: Postings, listId: number, without: ReadonlyBitset | undefined): number {
-  if (without === undefined) return lengthOf(postings, listId);
-  const dense = denseList(postings, listId);
+export function countList(postings: Postings, list: List, without: ReadonlyBitset | undefined): number {
+  if (without === undefined) return list.length;
+  const dense = denseList(postings, list);
   if (dense !== undefined) return cardinality(dense, without);
-  const list = readList(postings, listId);
   let left = 0;
-  for (let place = 0; place < list.length; place += 1) if (!hasBit(without, list[place]!)) left += 1;
+  for (const document of readList(postings, list)) if (!hasBit(without, document)) left += 1;
   return left;
 }

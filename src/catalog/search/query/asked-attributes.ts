@@ -33,10 +33,7 @@ const bothOf = (sets: readonly ReadonlyBitset[], scratch: ScratchSets): Readonly
   return both;
 };
 
-/**
- * Score terms: an attribute counts more for tools that do a job of the query, but for whom they are, since most say nothing of it.
- * `rarity` is the sum over required words.
- */
+/** Score terms: an attribute counts more for tools that do a job of the query. `rarity` is the sum over required words. */
 export function scoreAttributes(
   words: readonly WordMatches[],
   jobs: JobMatches | undefined,
@@ -44,10 +41,9 @@ export function scoreAttributes(
   scratch: ScratchSets,
 ): ScoreTerm[] {
   const [doing = 0, other = 0, implying = 0] = WEIGHTS.asked.map((weight) => toFixedPoint(weight * rarity));
-  return attributesOf(words).map(({ attribute, word: { having, category } }) => {
+  return attributesOf(words).map(({ word: { having, category } }) => {
     if (having === undefined || category === undefined) return [];
-    const job = attribute.parameter === 'audience' ? undefined : jobs?.doing;
-    const first = job === undefined ? [] : [{ weight: doing, set: bothOf([having, job], scratch) }];
+    const first = jobs === undefined ? [] : [{ weight: doing, set: bothOf([having, jobs.doing], scratch) }];
     return [...first, { weight: other, set: having }, { weight: implying, set: category }];
   });
 }

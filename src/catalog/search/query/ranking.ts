@@ -74,15 +74,10 @@ export const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'similar_na
 
 /** By field: name, tagline, description. A word adds its rarity times its highest weight. */
 export const WEIGHTS = {
+  /** A word or a known phrase ("speech to text"). */
   own: [8, 6, 3],
   /** A synonym or a completion. */
   synonym: [6, 5, 2],
-  /** A known phrase ("speech to text"). */
-  phrase: [10, 8, 3],
-  /** A synonym of a phrase. */
-  phraseSynonym: [7, 6, 2],
-  /** A single word of a phrase. */
-  partOfPhrase: [5, 4, 2],
   /** Added for a required word that matches anywhere. */
   matched: 7,
   /** Added once for a requested price, times the rarity of all required words. */
@@ -170,7 +165,7 @@ Times the rarity of all words that are not optional count: each of up to five jo
 words by which English texts speak of the jobs asked for \
 (their rarity times ${JOB.words.join(', ')} by field, times how telling they are), \
 the price asked for (${WEIGHTS.price}), each attribute asked for (${WEIGHTS.asked[0]} if the tool does a job asked for, \
-else ${WEIGHTS.asked[1]}; for whom it is: ${WEIGHTS.asked[1]}; open source that is to be self-hosted: ${WEIGHTS.asked[2]}), and short names and taglines \
+else ${WEIGHTS.asked[1]}; open source that is to be self-hosted: ${WEIGHTS.asked[2]}), and short names and taglines \
 (${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these \
 tiers are scored. \
 Where the operator has set up a model of embeddings, which the page about ranking then says, the twentieth of all tools whose texts are nearest to the query \

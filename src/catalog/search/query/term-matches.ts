@@ -152,13 +152,11 @@ const matchWord = (
   let continuing: readonly number[] | undefined;
   const completions = (): readonly number[] =>
     (continuing ??= isLast ? dictionary.withPrefix(word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
-  const weights = word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own;
   const weighted = [
-    { terms: completed.length === 0 ? own : [...own, ...completed], weights },
-    { terms: phrases, weights: WEIGHTS.phrase },
-    { terms: synonyms, weights: word.phrases.length > 0 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym },
+    { terms: [...own, ...completed, ...phrases], weights: WEIGHTS.own },
+    { terms: synonyms, weights: WEIGHTS.synonym },
   ];
-  const neighbours = joined.length === 0 ? [] : [{ terms: joined, weights }];
+  const neighbours = joined.length === 0 ? [] : [{ terms: joined, weights: WEIGHTS.own }];
   const category = categories.length === 0 ? undefined : documentsWith(table, categories, NAME, scratch);
   let matches = matchTexts(table, weighted, neighbours, category, categories, scratch);
   const isUnexplained = synonyms.length + phrases.length + categories.length === 0;
