@@ -19,6 +19,8 @@ export interface Caller {
   signal: AbortSignal;
   /** Adds a limit to the headers of the answer. */
   nameLimit(taken: Taken): void;
+  /** Told of each call whether it was a read that succeeded. */
+  noteCall?(isRead: boolean): void;
 }
 
 /** The arguments of an operation by name; bodies are objects. */
@@ -36,7 +38,15 @@ export async function callOperation(
   given: Given,
   caller: Caller,
 ): Promise<string> {
-  return isRead(operation) ? callRead(api, operation, given, caller) : callAct(api, operation, given, caller);
+  let hasRead = false;
+  try {
+    if (!isRead(operation)) return await callAct(api, operation, given, caller);
+    const text = await callRead(api, operation, given, caller);
+    hasRead = true;
+    return text;
+  } finally {
+    caller.noteCall?.(hasRead);
+  }
 }
 
 async function callRead(

@@ -1,18 +1,19 @@
 /** A POST endpoint for JSON messages that are answered as web requests: framing, Origin, token, limits. */
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Caller } from './calls.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { ApiContext } from './api-context.ts';
 import type { AppContext } from '#http/app-context.ts';
+import type { LimitName } from '#limits/limits.ts';
 import { publicOrigin } from '#http/base-path.ts';
-import { challengeOf } from '#http/oauth/addresses.ts';
 import { bearerToken } from './request-headers.ts';
 import { clientSignal } from '#http/transport/client-signal.ts';
 import { parseQuery } from '#http/transport/forms.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
 import { registerJsonPost } from './json-posts.ts';
+import { bodyOf, sendAnswer, webRequest } from './message-answers.ts';
+import { createMessageCache, idOf, messageKey } from './message-cache.ts';
 import { addLimitHeaders, takeLimits } from '#http/transport/request-limits.ts';
 
 /** Largest message in bytes: a submission and its envelope. */
@@ -31,8 +32,10 @@ export interface McpCaller extends Caller {
   isGrant: boolean;
   /** Refusals that set the status of the answer: limits, and missing scopes that a grant could add. */
   refusals: CatalogError[];
-  /** Whether the message has been counted against a limit. */
-  isCounted: boolean;
+  /** The limits that the message has been counted against. */
+  limits: LimitName[];
+  /** Of each call of an operation whether it was a read that succeeded. */
+  reads: boolean[];
 }
 
 /** Registers the endpoint at `path`. It refuses pages of other sites, which can call the API instead. */
@@ -40,6 +43,7 @@ export function registerMessages(fastify: FastifyInstance, api: ApiContext, path
   const { context } = api;
   const { config } = context;
   const callers = new WeakMap<FastifyRequest, McpCaller>();
+  const cache = createMessageCache();
   registerJsonPost(fastify, context, {
     path,
     operation: 'mcp',
@@ -60,10 +64,22 @@ export function registerMessages(fastify: FastifyInstance, api: ApiContext, path
         return reply.code(400).send(failure(null, UNREADABLE, 'The message is not JSON.'));
       }
       try {
+        const key = request.headers.authorization === undefined ? messageKey(message, request) : undefined;
+        const { version } = context.live;
+        const kept = key === undefined ? undefined : cache.find(key, version);
+        if (kept !== undefined) {
+          await caller.take(kept.limits.map((name) => [name, caller.address]));
+          return await reply.type(kept.type).send(Buffer.concat([kept.head, Buffer.from(idOf(message)), kept.tail]));
+        }
         const response = await answer(webRequest(request, config.publicUrl + path, caller.signal), message, caller);
         // Answers of the protocol itself count as a read, too.
-        if (!caller.isCounted) await caller.take([['read', caller.address]]);
-        return await send(context, reply, response, caller);
+        if (caller.limits.length === 0) await caller.take([['read', caller.address]]);
+        const sent = await bodyOf(response, () => isRepeatable(caller));
+        if (key !== undefined && isRepeatable(caller) && Buffer.isBuffer(sent) && response.status === 200) {
+          const type = response.headers.get('content-type') ?? '';
+          cache.keep(key, version, { body: sent, id: idOf(message), type, limits: caller.limits });
+        }
+        return await sendAnswer(context, reply, { response, body: sent, refusal: caller.refusals[0] });
       } catch (error) {
         if (!(error instanceof CatalogError) || error.code !== 'rate_limited') throw error;
         return refuse(reply, error, message);
@@ -112,18 +128,25 @@ async function readCaller(
     scopes: [],
     isGrant: false,
     refusals: [],
-    isCounted: false,
+    limits: [],
+    reads: [],
     take(budgets) {
-      caller.isCounted = true;
+      caller.limits.push(...budgets.map(([name]) => name));
       return takeLimits(context, reply, budgets);
     },
     signal: clientSignal(reply),
     nameLimit: (taken) => addLimitHeaders(reply, [taken]),
+    noteCall: (isRead) => void caller.reads.push(isRead),
   };
   const secret = bearerToken(request);
   if (secret === undefined) return caller;
   const { account, token, isGrant } = await tokens.authenticate(secret ?? '', address, 'mcp', caller.nameLimit);
   return Object.assign(caller, { account, isGrant, scopes: token.scopes });
+}
+
+/** Whether an answer follows from the message and the catalog alone: from reads, by nobody in particular. */
+function isRepeatable({ account, reads, refusals }: McpCaller): boolean {
+  return account === undefined && refusals.length === 0 && reads.length > 0 && reads.every((isRead) => isRead);
 }
 
 function readMessage(body: Buffer): unknown {
@@ -132,52 +155,6 @@ function readMessage(body: Buffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-function webRequest({ raw }: FastifyRequest, url: string, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (let at = 0; at < raw.rawHeaders.length; at += 2) {
-    const name = raw.rawHeaders[at] ?? '';
-    // Drops headers of the connection and of the body, which is read already.
-    if (!/^(?:content-length|transfer-encoding|connection|expect)$/i.test(name))
-      headers.append(name, raw.rawHeaders[at + 1] ?? '');
-  }
-  return new Request(url, { method: 'POST', headers, signal });
-}
-
-/** Streams the answer: 429 and Retry-After for a limit, 403 with a challenge for a scope that a grant could add. */
-async function send(
-  context: AppContext,
-  reply: FastifyReply,
-  response: Response,
-  caller: McpCaller,
-): Promise<FastifyReply> {
-  const body = await firstChunkOf(response);
-  const [refusal] = caller.refusals;
-  const challenge = refusal && challengeOf(context, 'mcp', refusal);
-  if (challenge !== undefined) void reply.header('www-authenticate', challenge);
-  void reply.code(refusal === undefined ? response.status : ERRORS[refusal.code]);
-  if (refusal?.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
-  const type = response.headers.get('content-type');
-  if (type !== null) void reply.header('content-type', type);
-  const allow = response.headers.get('allow');
-  if (allow !== null) void reply.header('allow', allow);
-  return reply.send(body);
-}
-
-/** The body once its first chunk is there, when refusals are known. Later events are streamed. */
-async function firstChunkOf(response: Response): Promise<Buffer | Readable | undefined> {
-  const { body, headers } = response;
-  if (body === null) return undefined;
-  const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
-  if (!isStream) return Buffer.from(await response.arrayBuffer());
-  const events = body.values();
-  const first = await events.next();
-  async function* all() {
-    if (first.done !== true) yield first.value;
-    yield* events;
-  }
-  return Readable.from(all(), { objectMode: false });
 }
 
 function failure(id: unknown, code: number, message: string): string {

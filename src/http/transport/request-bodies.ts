@@ -71,7 +71,10 @@ export async function readSlices(
   maxBytes: number,
   take: (slice: Buffer) => void,
 ): Promise<void> {
-  const most = announcedBytes(request) === undefined ? Math.min(maxBytes, SMALL_BODY_BYTES) : maxBytes;
+  const announced = announcedBytes(request);
+  const most = announced === undefined ? Math.min(maxBytes, SMALL_BODY_BYTES) : maxBytes;
+  // A small body needs no whole slice, whose memory would cost more than the reading.
+  const sliceBytes = Math.max(1, Math.min(SLICE_BYTES, announced ?? SLICE_BYTES));
   let slice = Buffer.alloc(0);
   let filled = 0;
   let bytes = 0;
@@ -84,11 +87,11 @@ export async function readSlices(
     bytes += piece.length;
     if (bytes > most) throw bodyTooLarge(most);
     for (let at = 0; at < piece.length;) {
-      if (slice.length === 0) slice = Buffer.allocUnsafe(SLICE_BYTES);
+      if (slice.length === 0) slice = Buffer.allocUnsafe(sliceBytes);
       const copied = piece.copy(slice, filled, at);
       filled += copied;
       at += copied;
-      if (filled === SLICE_BYTES) handOn();
+      if (filled === sliceBytes) handOn();
     }
   };
   await new Promise<void>((resolve, reject) => {
