@@ -64,6 +64,21 @@ async function main(): Promise<void> {
   report('getChangeRequest', statusOf(followed), followed.data?.data.id === request);
   const ended = await api.withdrawChange({ path: { id: request } });
   report('withdrawChange', statusOf(ended), ended.data?.data.status === 'withdrawn');
+  const hook = await api.createWebhook({ body: { url: 'https://hooks.example.com/in', events: ['tool.updated'] } });
+  const webhook = hook.data?.data.id ?? '';
+  report('createWebhook', statusOf(hook), hook.data?.data.secret?.startsWith('whsec_') === true);
+  const hooks = await api.listWebhooks();
+  report('listWebhooks', statusOf(hooks), hooks.data?.data.length === 1);
+  const read = await api.getWebhook({ path: { id: webhook } });
+  report('getWebhook', statusOf(read), read.data?.data.state === 'on');
+  const changed = await api.updateWebhook({ path: { id: webhook }, body: { events: ['tool.hidden'] } });
+  report('updateWebhook', statusOf(changed), changed.data?.data.events[0] === 'tool.hidden');
+  const deliveries = await api.listDeliveries({ path: { id: webhook } });
+  report('listDeliveries', statusOf(deliveries), deliveries.data?.data.length === 0);
+  const resent = await api.resendDeliveries({ path: { id: webhook }, body: {} });
+  report('resendDeliveries', statusOf(resent), resent.data?.data.resent === 0);
+  const removed = await api.deleteWebhook({ path: { id: webhook } });
+  report('deleteWebhook', statusOf(removed), removed.data?.data.id === webhook);
   const verdicts = await api.reportTokenLeaks({
     headers: { 'Github-Public-Key-Signature': env('SIGNATURE') },
     body: entry<api.Finding[]>('FOUND'),

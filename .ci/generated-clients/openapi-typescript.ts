@@ -72,6 +72,23 @@ async function main(): Promise<void> {
   report('getChangeRequest', followed.response.status, followed.data?.data.id === request);
   const ended = await api.DELETE('/change-requests/{id}', { params: { path: { id: request } } });
   report('withdrawChange', ended.response.status, ended.data?.data.status === 'withdrawn');
+  const hook = await api.POST('/webhooks', {
+    body: { url: 'https://hooks.example.com/in', events: ['tool.updated'] },
+  });
+  const params = { path: { id: hook.data?.data.id ?? '' } };
+  report('createWebhook', hook.response.status, hook.data?.data.secret?.startsWith('whsec_') === true);
+  const hooks = await api.GET('/webhooks');
+  report('listWebhooks', hooks.response.status, hooks.data?.data.length === 1);
+  const read = await api.GET('/webhooks/{id}', { params });
+  report('getWebhook', read.response.status, read.data?.data.state === 'on');
+  const changed = await api.PATCH('/webhooks/{id}', { params, body: { events: ['tool.hidden'] } });
+  report('updateWebhook', changed.response.status, changed.data?.data.events[0] === 'tool.hidden');
+  const deliveries = await api.GET('/webhooks/{id}/deliveries', { params });
+  report('listDeliveries', deliveries.response.status, deliveries.data?.data.length === 0);
+  const resent = await api.POST('/webhooks/{id}/resend', { params, body: {} });
+  report('resendDeliveries', resent.response.status, resent.data?.data.resent === 0);
+  const removed = await api.DELETE('/webhooks/{id}', { params });
+  report('deleteWebhook', removed.response.status, removed.data?.data.id === params.path.id);
   const verdicts = await api.POST('/token-leaks', {
     params: { header: { 'Github-Public-Key-Signature': env('SIGNATURE') } },
     body: JSON.parse(env('FOUND')),

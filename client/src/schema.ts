@@ -31,7 +31,7 @@ export interface paths {
          *     12. the name is one letter away from a query of known words, or begins like a query in another script
          *     13. if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped; enough of the query must be left where it may be about something that no tool does
          *
-         *     Names are compared ignoring case, accents, spaces and punctuation. Words are compared by stem in eight languages; a word also matches its synonyms and, if it names a category, the tools of that category. A classifier that has learned how people ask for each job in eight languages infers jobs from the words of the query (at most three) and from the texts of a tool (at most six). Unless `exact` is set, a word that hardly any tool uses is corrected to a far more common one that is one letter away (two for words of eight letters or more). What follows "instead of" is not searched for. Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; where a query asks for a price or an attribute, only tools that have it or whose texts tell it belong to tiers 6 and 7 (of prices, texts tell open source alone). In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: for each matched word its rarity (0 to 8 halvings of the catalog) times its field weight (name 8, tagline 6, description 3; 6, 5, 2 for a synonym), and 7 more for a word that is not optional, by its category too. Times the rarity of all words that are not optional count: each of up to five jobs that the query may ask for, by its share of likelihood (10, 7.5, 3.75 by how surely the tool does it), the category of these jobs (3.6 by their shares), up to 10 words by which English texts speak of the jobs asked for (their rarity times 1.3, 1.3, 0.8 by field, times how telling they are), the price asked for (3), each attribute asked for (28 if the tool does a job asked for, else 14; open source that is to be self-hosted: 7), and short names and taglines (1.5 for each of these numbers of words that they do not exceed: 8, 12, 18); only the newest 25,000 of these tiers are scored. Where the operator has set up a model of embeddings, which the page about ranking then says, the twentieth of all tools whose texts are nearest to the query in meaning, at most 50, joins tier 11, or 13, if the query asks for a job or a tier by score has a tool; the tiers by score are then ordered by 1 / (2 + rank by score) + 1 / (60 + rank by nearness). Everywhere else, and for ties, newest first, then by name, then by slug. Payment has no influence. A page past the end is empty. With `q`, `search` says how the query was read: `corrected`, if words were probably misspelt; `ignored`, words that no hit had to match; `hints`, filters that its words suggest; `relaxed`, what it asks for beside the job and fewer than ten hits (`met`) are known to meet: an attribute, for whom the tool is (`audience`) or where it runs (`runs`); `left_out`, how many hits by relevance another order leaves out, which are not close; and `alternatives_to`, the slug of the tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools (in eight languages) find both first, then the alternatives to both. If `q` is an address or a host ("https://www.example.com/", "example.com"), the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which were read; an unbalanced quote and a hyphen within a word are letters.
+         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: rare words, in the name, tagline or description, the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. The page `/en/ranking` says more. With a model of embeddings, tools near in meaning join tiers 11 and 13, and nearness counts in the score. Everywhere else, and for ties, newest first, then by name, then by slug. Payment has no influence. A page past the end is empty. With `q`, `search` says how the query was read: `corrected`, if words were probably misspelt; `ignored`, words that no hit had to match; `hints`, filters that its words suggest; `relaxed`, what it asks for beside the job and fewer than ten hits (`met`) are known to meet: an attribute, for whom the tool is (`audience`) or where it runs (`runs`); `left_out`, how many hits by relevance another order leaves out, which are not close; and `alternatives_to`, the slug of the tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools (in eight languages) find both first, then the alternatives to both. If `q` is an address or a host ("https://www.example.com/", "example.com"), the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which were read; an unbalanced quote and a hyphen within a word are letters.
          */
         get: operations["listTools"];
         put?: never;
@@ -282,6 +282,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your webhooks
+         * @description Those of the token’s account, oldest first.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description Sends the chosen events to `url`, signed as Standard Webhooks defines. `secret` is not shown again.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description Its address, events and state.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description With its deliveries.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Chooses events, turns it on again or makes a new secret.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Those of seven days, newest first.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Sends a `delivery` of the last seven days again under its id; without it, all that failed or were missed. A webhook that is off answers `conflict`.
+         */
+        post: operations["resendDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/token-leaks": {
         parameters: {
             query?: never;
@@ -313,10 +405,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * submission.approved
-         * @description Your submission was approved and is published as a tool.
-         */
+        /** Your submission was approved and is published as a tool. */
         post: operations["onSubmissionApproved"];
         delete?: never;
         options?: never;
@@ -333,10 +422,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * submission.rejected
-         * @description Your submission was rejected.
-         */
+        /** Your submission was rejected. */
         post: operations["onSubmissionRejected"];
         delete?: never;
         options?: never;
@@ -353,10 +439,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * submission.changes_requested
-         * @description An editor requested changes to your submission.
-         */
+        /** An editor requested changes to your submission. */
         post: operations["onSubmissionChangesRequested"];
         delete?: never;
         options?: never;
@@ -373,10 +456,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * submission.edited
-         * @description An editor corrected your waiting submission.
-         */
+        /** An editor corrected your waiting submission. */
         post: operations["onSubmissionEdited"];
         delete?: never;
         options?: never;
@@ -393,10 +473,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * submission.expired
-         * @description Your submission expired because requested changes were not made in time.
-         */
+        /** Your submission expired because requested changes were not made in time. */
         post: operations["onSubmissionExpired"];
         delete?: never;
         options?: never;
@@ -413,10 +490,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * tool.updated
-         * @description The entry of your tool has changed, in any language.
-         */
+        /** The entry of your tool has changed, in any language. */
         post: operations["onToolUpdated"];
         delete?: never;
         options?: never;
@@ -433,10 +507,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * tool.hidden
-         * @description Your tool was hidden from readers.
-         */
+        /** Your tool was hidden from readers. */
         post: operations["onToolHidden"];
         delete?: never;
         options?: never;
@@ -453,10 +524,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * tool.restored
-         * @description Your hidden tool is published again.
-         */
+        /** Your hidden tool is published again. */
         post: operations["onToolRestored"];
         delete?: never;
         options?: never;
@@ -473,10 +541,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * tool.removed
-         * @description Your tool was removed, or merged into another one.
-         */
+        /** Your tool was removed, or merged into another one. */
         post: operations["onToolRemoved"];
         delete?: never;
         options?: never;
@@ -493,10 +558,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * tool.link_dead
-         * @description The link of your tool no longer works.
-         */
+        /** The link of your tool no longer works. */
         post: operations["onToolLinkDead"];
         delete?: never;
         options?: never;
@@ -513,10 +575,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * change.accepted
-         * @description Your suggested change was accepted, in whole or in part.
-         */
+        /** Your suggested change was accepted, in whole or in part. */
         post: operations["onChangeAccepted"];
         delete?: never;
         options?: never;
@@ -533,10 +592,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * change.declined
-         * @description Your suggested change was declined.
-         */
+        /** Your suggested change was declined. */
         post: operations["onChangeDeclined"];
         delete?: never;
         options?: never;
@@ -553,10 +609,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * desk.submission_waiting
-         * @description A submission entered the queue: new, corrected or appealed. For editors.
-         */
+        /** A submission entered the queue: new, corrected or appealed. For editors. */
         post: operations["onDeskSubmissionWaiting"];
         delete?: never;
         options?: never;
@@ -573,10 +626,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * desk.change_waiting
-         * @description A maker suggested a change to a tool, or requested its removal. For editors.
-         */
+        /** A maker suggested a change to a tool, or requested its removal. For editors. */
         post: operations["onDeskChangeWaiting"];
         delete?: never;
         options?: never;
@@ -593,10 +643,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * desk.report_opened
-         * @description Somebody reported a problem with a tool or a list, or the link of a tool has been dead for a long time. For editors.
-         */
+        /** Somebody reported a problem with a tool or a list, or the link of a tool has been dead for a long time. For editors. */
         post: operations["onDeskReportOpened"];
         delete?: never;
         options?: never;
@@ -613,10 +660,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * desk.report_closed
-         * @description An editor closed a report. For editors.
-         */
+        /** An editor closed a report. For editors. */
         post: operations["onDeskReportClosed"];
         delete?: never;
         options?: never;
@@ -633,10 +677,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * desk.link_dead
-         * @description The link of a published tool no longer works. For editors.
-         */
+        /** The link of a published tool no longer works. For editors. */
         post: operations["onDeskLinkDead"];
         delete?: never;
         options?: never;
@@ -712,6 +753,12 @@ export interface components {
             /** @description Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account. False unless given. */
             review?: boolean;
         };
+        Links: {
+            /** Format: uri */
+            self: string;
+            /** Format: uri */
+            html: string;
+        };
         ToolSummary: {
             slug: string;
             name: string;
@@ -747,12 +794,7 @@ export interface components {
             published_at: string;
             /** Format: date-time */
             updated_at: string;
-            links: {
-                /** Format: uri */
-                self: string;
-                /** Format: uri */
-                html: string;
-            };
+            links: components["schemas"]["Links"];
         };
         Tool: {
             slug: string;
@@ -789,12 +831,7 @@ export interface components {
             published_at: string;
             /** Format: date-time */
             updated_at: string;
-            links: {
-                /** Format: uri */
-                self: string;
-                /** Format: uri */
-                html: string;
-            };
+            links: components["schemas"]["Links"];
             description: string | null;
             /** Format: uri */
             pricing_url: string | null;
@@ -1181,8 +1218,7 @@ export interface components {
                 position: number;
             } | null;
             reason: {
-                /** @enum {string} */
-                code: "duplicate" | "spam" | "not_an_ai_tool" | "broken_link" | "misleading" | "wrong_category" | "incomplete" | "policy" | "other";
+                code: components["schemas"]["ReasonCode"];
                 message: string;
             } | null;
             editor_note: string | null;
@@ -1195,12 +1231,7 @@ export interface components {
             }[];
             tool: {
                 slug: string;
-                links: {
-                    /** Format: uri */
-                    self: string;
-                    /** Format: uri */
-                    html: string;
-                };
+                links: components["schemas"]["Links"];
             } | null;
             can_resubmit: boolean;
             can_withdraw: boolean;
@@ -1219,12 +1250,7 @@ export interface components {
             html_status_url: string;
             tool: {
                 slug: string;
-                links: {
-                    /** Format: uri */
-                    self: string;
-                    /** Format: uri */
-                    html: string;
-                };
+                links: components["schemas"]["Links"];
             };
             changes: {
                 field: string;
@@ -1235,8 +1261,7 @@ export interface components {
                 accepted: boolean | null;
             }[];
             reason: {
-                /** @enum {string} */
-                code: "duplicate" | "spam" | "not_an_ai_tool" | "broken_link" | "misleading" | "wrong_category" | "incomplete" | "policy" | "other";
+                code: components["schemas"]["ReasonCode"];
                 message: string;
             } | null;
             editor_note: string | null;
@@ -1271,6 +1296,132 @@ export interface components {
             /** @description Required fields that the page does not tell. */
             missing: string[];
         };
+        NewWebhook: {
+            /**
+             * Format: uri
+             * @description At the usual port.
+             */
+            url: string;
+            /** @description `desk`: for editors. */
+            events: components["schemas"]["WebhookEventName"][];
+        };
+        WebhookUpdate: {
+            events?: components["schemas"]["WebhookEventName"][];
+            /**
+             * @description Turns it on again.
+             * @enum {string}
+             */
+            state?: "on";
+            /** @description The former secret also signs for 24 hours. */
+            new_secret?: boolean;
+        };
+        Webhook: {
+            id: string;
+            /** Format: uri */
+            url: string;
+            events: components["schemas"]["WebhookEventName"][];
+            /** @enum {string} */
+            state: "on" | "failing" | "off";
+            /** Format: date-time */
+            created_at: string;
+            links: components["schemas"]["Links"];
+            /** @description Only in the answer that makes it. */
+            secret?: string;
+        };
+        Delivery: {
+            /** @description The `webhook-id`. */
+            id: string;
+            event: string;
+            /**
+             * @description `retrying`: due again; `missed`: the webhook was off.
+             * @enum {string}
+             */
+            state: "waiting" | "retrying" | "delivered" | "failed" | "missed";
+            /** Format: date-time */
+            created_at: string;
+            attempts: number;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            last_attempt: {
+                /** Format: date-time */
+                at: string;
+                /** @description Null without an answer; `failure` is the reason. */
+                status: number | null;
+                failure: string | null;
+                duration_ms: number | null;
+                /** @description The first kilobyte. */
+                answer: string;
+            } | null;
+        };
+        /**
+         * @description One of the rules known now, or one added later.
+         * @example required
+         * @example not_a_string
+         * @example not_an_array
+         * @example not_an_object
+         * @example not_an_integer
+         * @example not_a_boolean
+         * @example leading_zeros
+         * @example out_of_range
+         * @example too_short
+         * @example too_long
+         * @example too_few
+         * @example too_many
+         * @example not_one_of
+         * @example repeated
+         * @example unchanged
+         * @example control_characters
+         * @example line_break
+         * @example invisible_characters
+         * @example direction_marks
+         * @example broken_characters
+         * @example too_many_marks
+         * @example no_letters
+         * @example not_a_url
+         * @example url_scheme
+         * @example url_credentials
+         * @example url_host
+         * @example unknown_host
+         * @example url_port
+         * @example not_https
+         * @example not_an_email
+         * @example unknown_category
+         * @example bad_identifier
+         * @example unreadable_json
+         * @example not_utf8
+         * @example repeated_key
+         * @example not_a_key
+         * @example not_a_cursor
+         * @example duplicate
+         * @example spam
+         * @example not_ai
+         * @example review_used
+         * @example common_password
+         * @example leaked_password
+         * @example wrong_password
+         * @example wrong_code
+         * @example passkey_failed
+         * @example in_the_past
+         * @example not_a_color
+         * @example low_contrast
+         * @example not_a_picture
+         * @example unreadable_picture
+         * @example picture_too_complex
+         * @example pictures_full
+         * @example being_reviewed
+         * @example file_too_large
+         * @example body_too_large
+         * @example too_many_fields
+         * @example field_header_too_large
+         * @example field_name_too_long
+         * @example too_many_tokens
+         * @example name_taken
+         * @example page_blocked
+         * @example page_not_html
+         * @example page_empty
+         * @example page_unread
+         */
+        ProblemRule: string;
         Verdict: {
             acceptable: boolean;
             problems: {
@@ -1278,75 +1429,8 @@ export interface components {
                 code: string;
                 field: string | null;
                 message: string;
-                /**
-                 * @description As `code` in the problems of an Error.
-                 * @example required
-                 * @example not_a_string
-                 * @example not_an_array
-                 * @example not_an_object
-                 * @example not_an_integer
-                 * @example not_a_boolean
-                 * @example leading_zeros
-                 * @example out_of_range
-                 * @example too_short
-                 * @example too_long
-                 * @example too_few
-                 * @example too_many
-                 * @example not_one_of
-                 * @example repeated
-                 * @example unchanged
-                 * @example control_characters
-                 * @example line_break
-                 * @example invisible_characters
-                 * @example direction_marks
-                 * @example broken_characters
-                 * @example too_many_marks
-                 * @example no_letters
-                 * @example not_a_url
-                 * @example url_scheme
-                 * @example url_credentials
-                 * @example url_host
-                 * @example unknown_host
-                 * @example url_port
-                 * @example not_https
-                 * @example not_an_email
-                 * @example unknown_category
-                 * @example bad_identifier
-                 * @example unreadable_json
-                 * @example not_utf8
-                 * @example repeated_key
-                 * @example not_a_key
-                 * @example not_a_cursor
-                 * @example duplicate
-                 * @example spam
-                 * @example not_ai
-                 * @example review_used
-                 * @example common_password
-                 * @example leaked_password
-                 * @example wrong_password
-                 * @example wrong_code
-                 * @example passkey_failed
-                 * @example in_the_past
-                 * @example not_a_color
-                 * @example low_contrast
-                 * @example not_a_picture
-                 * @example unreadable_picture
-                 * @example picture_too_complex
-                 * @example pictures_full
-                 * @example being_reviewed
-                 * @example file_too_large
-                 * @example body_too_large
-                 * @example too_many_fields
-                 * @example field_header_too_large
-                 * @example field_name_too_long
-                 * @example too_many_tokens
-                 * @example name_taken
-                 * @example page_blocked
-                 * @example page_not_html
-                 * @example page_empty
-                 * @example page_unread
-                 */
-                rule?: string;
+                /** @description As `code` in the problems of an Error. */
+                rule?: components["schemas"]["ProblemRule"];
                 /** @description The least and the most that the field takes: characters, items or the number itself. */
                 limit?: {
                     min?: number;
@@ -1419,75 +1503,7 @@ export interface components {
                 /** @description The same problems for programs, if a field has one. */
                 problems?: {
                     field: string;
-                    /**
-                     * @description One of the rules known now, or one added later.
-                     * @example required
-                     * @example not_a_string
-                     * @example not_an_array
-                     * @example not_an_object
-                     * @example not_an_integer
-                     * @example not_a_boolean
-                     * @example leading_zeros
-                     * @example out_of_range
-                     * @example too_short
-                     * @example too_long
-                     * @example too_few
-                     * @example too_many
-                     * @example not_one_of
-                     * @example repeated
-                     * @example unchanged
-                     * @example control_characters
-                     * @example line_break
-                     * @example invisible_characters
-                     * @example direction_marks
-                     * @example broken_characters
-                     * @example too_many_marks
-                     * @example no_letters
-                     * @example not_a_url
-                     * @example url_scheme
-                     * @example url_credentials
-                     * @example url_host
-                     * @example unknown_host
-                     * @example url_port
-                     * @example not_https
-                     * @example not_an_email
-                     * @example unknown_category
-                     * @example bad_identifier
-                     * @example unreadable_json
-                     * @example not_utf8
-                     * @example repeated_key
-                     * @example not_a_key
-                     * @example not_a_cursor
-                     * @example duplicate
-                     * @example spam
-                     * @example not_ai
-                     * @example review_used
-                     * @example common_password
-                     * @example leaked_password
-                     * @example wrong_password
-                     * @example wrong_code
-                     * @example passkey_failed
-                     * @example in_the_past
-                     * @example not_a_color
-                     * @example low_contrast
-                     * @example not_a_picture
-                     * @example unreadable_picture
-                     * @example picture_too_complex
-                     * @example pictures_full
-                     * @example being_reviewed
-                     * @example file_too_large
-                     * @example body_too_large
-                     * @example too_many_fields
-                     * @example field_header_too_large
-                     * @example field_name_too_long
-                     * @example too_many_tokens
-                     * @example name_taken
-                     * @example page_blocked
-                     * @example page_not_html
-                     * @example page_empty
-                     * @example page_unread
-                     */
-                    code: string;
+                    code: components["schemas"]["ProblemRule"];
                     message: string;
                     /** @description The least and the most that the field takes: characters, items or the number itself. */
                     limit?: {
@@ -1501,12 +1517,7 @@ export interface components {
                 /** @description For a duplicate: the published tool, or the status link of the caller’s own submission. */
                 existing?: {
                     slug?: string;
-                    links?: {
-                        /** Format: uri */
-                        self: string;
-                        /** Format: uri */
-                        html: string;
-                    };
+                    links?: components["schemas"]["Links"];
                     /** Format: uri */
                     status_url?: string;
                 };
@@ -1559,7 +1570,7 @@ export interface components {
         };
         /** @description What is sent to a webhook. More types may be added; answer unknown ones with 200, too. */
         WebhookEvent: {
-            /** @description The event: `submission.approved`, `submission.rejected`, `submission.changes_requested`, `submission.edited`, `submission.expired`, `tool.updated`, `tool.hidden`, `tool.restored`, `tool.removed`, `tool.link_dead`, `change.accepted`, `change.declined`, `desk.submission_waiting`, `desk.change_waiting`, `desk.report_opened`, `desk.report_closed`, `desk.link_dead`, `webhook.test`. */
+            /** @description The event: one of the webhooks of this document, or `webhook.test`. */
             type: string;
             /**
              * Format: date-time
@@ -1592,6 +1603,10 @@ export interface components {
         /** @enum {string} */
         SubmissionState: "awaiting_moderation" | "changes_requested" | "published" | "rejected" | "withdrawn" | "expired";
         /** @enum {string} */
+        ReasonCode: "duplicate" | "spam" | "not_an_ai_tool" | "broken_link" | "misleading" | "wrong_category" | "incomplete" | "policy" | "other";
+        /** @enum {string} */
+        WebhookEventName: "submission.approved" | "submission.rejected" | "submission.changes_requested" | "submission.edited" | "submission.expired" | "tool.updated" | "tool.hidden" | "tool.restored" | "tool.removed" | "tool.link_dead" | "change.accepted" | "change.declined" | "desk.submission_waiting" | "desk.change_waiting" | "desk.report_opened" | "desk.report_closed" | "desk.link_dead";
+        /** @enum {string} */
         PricingModel: "free" | "freemium" | "paid" | "free_trial" | "open_source";
         /** @enum {string} */
         Platform: "web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide";
@@ -1615,7 +1630,7 @@ export interface components {
             content?: never;
         };
         /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-        MalformedRequest: {
+        E400: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1628,7 +1643,7 @@ export interface components {
             };
         };
         /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-        MethodNotAllowed: {
+        E405: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 Allow: components["headers"]["Allow"];
@@ -1642,7 +1657,7 @@ export interface components {
             };
         };
         /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-        NotAcceptable: {
+        E406: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1655,7 +1670,7 @@ export interface components {
             };
         };
         /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-        RequestTimeout: {
+        E408: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
@@ -1665,7 +1680,7 @@ export interface components {
             };
         };
         /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-        ExpectationFailed: {
+        E417: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
@@ -1675,7 +1690,7 @@ export interface components {
             };
         };
         /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
-        ValidationFailed: {
+        E422: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1688,7 +1703,7 @@ export interface components {
             };
         };
         /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-        RateLimited: {
+        E429: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -1702,7 +1717,7 @@ export interface components {
             };
         };
         /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-        HeadersTooLarge: {
+        E431: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
@@ -1712,7 +1727,7 @@ export interface components {
             };
         };
         /** @description `internal_error`: Something went wrong on our side. Try again later. */
-        InternalError: {
+        E500: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1725,7 +1740,7 @@ export interface components {
             };
         };
         /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-        NotImplemented: {
+        E501: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
@@ -1741,7 +1756,7 @@ export interface components {
          *
          *     `maintenance`: This catalog is read-only for the moment. Nothing was changed; try again later.
          */
-        ServiceUnavailable: {
+        E503: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -1755,7 +1770,7 @@ export interface components {
             };
         };
         /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-        NotFound: {
+        E404: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1776,7 +1791,7 @@ export interface components {
          *
          *     `revoked_token`: This API token was revoked. Create a new one in your account.
          */
-        Unauthorized: {
+        E401: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -1794,7 +1809,7 @@ export interface components {
          *
          *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
          */
-        Forbidden: {
+        E403: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -1808,7 +1823,7 @@ export interface components {
             };
         };
         /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
-        PayloadTooLarge: {
+        E413: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1821,7 +1836,7 @@ export interface components {
             };
         };
         /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
-        UnsupportedMediaType: {
+        E415: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 Accept: components["headers"]["Accept"];
@@ -1846,7 +1861,7 @@ export interface components {
          *
          *     `idempotency_key_reused`: This Idempotency-Key was already used with different content. Use a new key.
          */
-        UnprocessableEntity: {
+        E422b: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1863,7 +1878,7 @@ export interface components {
          *
          *     `rate_limited`: Too many requests. Wait a moment and try again.
          */
-        TooManyRequests: {
+        E429b: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -1877,7 +1892,7 @@ export interface components {
             };
         };
         /** @description `conflict`: This has changed in the meantime. Reload it and check again. */
-        Conflict: {
+        E409: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -1894,9 +1909,27 @@ export interface components {
          *
          *     `duplicate_submission`: This tool is already in the catalog or awaiting review. There is no need to submit it again.
          */
-        UnprocessableEntityValidationFailed: {
+        E422c: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `too_many_attempts`: Too many attempts. Wait a while and try again.
+         *
+         *     `rate_limited`: Too many requests. Wait a moment and try again.
+         */
+        E429c: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1913,7 +1946,7 @@ export interface components {
          *
          *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
          */
-        ForbiddenReadOnly: {
+        E403b: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -2015,6 +2048,37 @@ export interface components {
                 };
             };
         };
+        /** @description The webhook. */
+        Webhook: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "text",
+                 *         "url": "https://github.com/openai/whisper",
+                 *         "events": [
+                 *           "submission.approved"
+                 *         ],
+                 *         "state": "on",
+                 *         "created_at": "2026-05-12T09:30:00Z",
+                 *         "links": {
+                 *           "self": "https://catalog.example.org/en/tools",
+                 *           "html": "https://catalog.example.org/en/tools"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Webhook"];
+                };
+            };
+        };
         /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
         OK: {
             headers: {
@@ -2047,6 +2111,8 @@ export interface components {
         id: string;
         /** @description Id of the change request. */
         "id-path": string;
+        /** @description Id of the webhook. */
+        IdOfTheWebhook: string;
         /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
         "webhook-id": string;
         /** @description When this attempt was signed, in seconds since 1970. */
@@ -2217,17 +2283,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     getTool: {
@@ -2317,18 +2383,18 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     suggestChange: {
@@ -2463,13 +2529,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
             /**
              * @description `conflict`: This has changed in the meantime. Reload it and check again.
              *
@@ -2487,15 +2553,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422b"];
+            429: components["responses"]["E429b"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     getToolHistory: {
@@ -2547,17 +2613,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     listAlternatives: {
@@ -2647,18 +2713,18 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     listCategories: {
@@ -2710,17 +2776,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     listChanges: {
@@ -2813,10 +2879,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
+            400: components["responses"]["E400"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
             /** @description `cursor_expired`: This cursor belongs to an earlier state of the catalog. Load the dump and continue from its cursor. */
             410: {
                 headers: {
@@ -2830,13 +2896,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     draftSubmission: {
@@ -2885,39 +2951,22 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["UnprocessableEntityValidationFailed"];
-            /**
-             * @description `too_many_attempts`: Too many attempts. Wait a while and try again.
-             *
-             *     `rate_limited`: Too many requests. Wait a moment and try again.
-             */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422c"];
+            429: components["responses"]["E429c"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     listSubmissions: {
@@ -2998,19 +3047,19 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     submitTool: {
@@ -3074,12 +3123,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReadOnly"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403b"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
             /** @description `idempotency_key_in_progress`: A request with this Idempotency-Key is still running. Wait a moment and send it again. */
             409: {
                 headers: {
@@ -3093,15 +3142,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422b"];
+            429: components["responses"]["E429b"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     validateSubmission: {
@@ -3152,21 +3201,21 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     getSubmission: {
@@ -3182,17 +3231,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SubmissionStatus"];
-            400: components["responses"]["MalformedRequest"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     resubmitSubmission: {
@@ -3224,17 +3273,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SubmissionStatus"];
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReadOnly"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403b"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
             /**
              * @description `validation_failed`: Some fields are missing or invalid. Correct them and try again.
              *
@@ -3256,11 +3305,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            429: components["responses"]["E429b"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     withdrawSubmission: {
@@ -3276,22 +3325,22 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SubmissionStatus"];
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     appealSubmission: {
@@ -3320,23 +3369,23 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SubmissionStatus"];
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["UnprocessableEntityValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422c"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     getChangeRequest: {
@@ -3352,17 +3401,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangeRequest"];
-            400: components["responses"]["MalformedRequest"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     withdrawChange: {
@@ -3378,22 +3427,404 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangeRequest"];
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "text",
+                     *           "url": "https://github.com/openai/whisper",
+                     *           "events": [
+                     *             "submission.approved"
+                     *           ],
+                     *           "state": "on",
+                     *           "created_at": "2026-05-12T09:30:00Z",
+                     *           "links": {
+                     *             "self": "https://catalog.example.org/en/tools",
+                     *             "html": "https://catalog.example.org/en/tools"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The webhook. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://github.com/openai/whisper",
+                 *       "events": [
+                 *         "submission.approved"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "text",
+                     *         "url": "https://github.com/openai/whisper",
+                     *         "events": [
+                     *           "submission.approved"
+                     *         ],
+                     *         "state": "on",
+                     *         "created_at": "2026-05-12T09:30:00Z",
+                     *         "links": {
+                     *           "self": "https://catalog.example.org/en/tools",
+                     *           "html": "https://catalog.example.org/en/tools"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            /**
+             * @description `email_unverified`: Your e-mail address is not confirmed yet. Open the link in the e-mail we sent you.
+             *
+             *     `account_suspended`: This account is suspended. Contact the operator of the catalog.
+             *
+             *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
+             */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["IdOfTheWebhook"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhook"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["IdOfTheWebhook"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhook"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["IdOfTheWebhook"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Webhook"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Page number. */
+                page?: components["parameters"]["page"];
+                /** @description Results per page. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["IdOfTheWebhook"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "text",
+                     *           "event": "text",
+                     *           "state": "waiting",
+                     *           "created_at": "2026-05-12T09:30:00Z",
+                     *           "attempts": 1,
+                     *           "next_attempt_at": null,
+                     *           "last_attempt": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "total": 138,
+                     *         "total_pages": 7
+                     *       },
+                     *       "links": {
+                     *         "self": "https://catalog.example.org/api/v1/tools?page=1",
+                     *         "first": "https://catalog.example.org/api/v1/tools?page=1",
+                     *         "prev": null,
+                     *         "next": "https://catalog.example.org/api/v1/tools?page=2",
+                     *         "last": "https://catalog.example.org/api/v1/tools?page=7"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Delivery"][];
+                        pagination: components["schemas"]["Pagination"];
+                        links: components["schemas"]["PageLinks"];
+                    };
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
+        };
+    };
+    resendDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["IdOfTheWebhook"];
+            };
+            cookie?: never;
+        };
+        /** @description One delivery, or an empty object. */
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description Id of one delivery. */
+                    delivery?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description They are on their way. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "resent": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            resent: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429c"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     reportTokenLeaks: {
@@ -3446,7 +3877,7 @@ export interface operations {
                     "application/json": components["schemas"]["FindingVerdict"][];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["E400"];
             /** @description `forbidden`: You are not allowed to do this. Sign in with an account that is. */
             403: {
                 headers: {
@@ -3461,19 +3892,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
         };
     };
     onSubmissionApproved: {
@@ -3490,7 +3921,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3528,7 +3958,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3566,7 +3995,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3604,7 +4032,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3642,7 +4069,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3680,7 +4106,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3719,7 +4144,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3758,7 +4182,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3797,7 +4220,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3836,7 +4258,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3875,7 +4296,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3914,7 +4334,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3953,7 +4372,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -3990,7 +4408,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -4028,7 +4445,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -4066,7 +4482,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -4104,7 +4519,6 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. */
         requestBody: {
             content: {
                 /**
@@ -4129,4 +4543,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 9c31e92e958ffb418174b7bef800a7acafa4404e5782164691f6abbcf4e9adc7
+// openapi.json bc152e46b0514e7dd53b94e9db197d7f2f0a727bebe927fa2fae7077706f0496

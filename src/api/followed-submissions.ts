@@ -3,10 +3,9 @@ import { CatalogError } from '#catalog/errors.ts';
 import { APPEAL_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { getSubmission, listOwnSubmissions, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
-import { LAST_PAGE } from '#catalog/tools/tools.ts';
 import type { ActOperation, Answer, Call, Parameter } from '#http/api/operation.ts';
 import { choiceParameter } from '#http/api/parameters.ts';
-import { pageLinks } from './links.ts';
+import { pageAnswer } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { statusJson, statusesJson } from './submission-answers.ts';
 import { pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
@@ -54,17 +53,9 @@ export const listSubmissionsOperation: ActOperation = {
     const { page, perPage } = pageOf(query);
     const status = query['status'] as SubmissionState | undefined;
     const { items, total } = await listOwnSubmissions(context.db, account.id, { status, page, perPage });
-    const totalPages = Math.min(LAST_PAGE, Math.ceil(total / perPage));
-    const { links, header } = pageLinks(
-      context.config,
-      '/submissions',
-      { status, per_page: query['per_page'] },
-      page,
-      totalPages,
-    );
+    const asked = { status, per_page: query['per_page'] };
     const data = await statusesJson(context, items);
-    const pagination = { page, per_page: perPage, total, total_pages: totalPages };
-    return { status: 200, body: JSON.stringify({ data, pagination, links }), headers: { link: header } };
+    return pageAnswer(context.config, '/submissions', asked, { page, perPage }, { total, data });
   },
 };
 

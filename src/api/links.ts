@@ -1,7 +1,8 @@
-/** Absolute URLs in answers of the API. */
+/** Absolute URLs in answers of the API, and pages of lists with them. */
 import { LOGO_WIDTHS, SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
-import type { Tool } from '#catalog/tools/tools.ts';
-import type { ParameterValue } from '#http/api/operation.ts';
+import type { Paging } from '#catalog/paging.ts';
+import { LAST_PAGE, type Tool } from '#catalog/tools/tools.ts';
+import type { Answer, ParameterValue } from '#http/api/operation.ts';
 import { API_PREFIX, screenshotPath, toolLogoPath } from '#http/pages/site-paths.ts';
 import type { Config } from '#server/settings/config.ts';
 
@@ -100,4 +101,18 @@ export function pageLinks(
     .flatMap((relation) => (links[relation] === null ? [] : [`<${links[relation]}>; rel="${relation}"`]))
     .join(', ');
   return { links, header };
+}
+
+/** One page of a list, with its links; `query` is without the page. */
+export function pageAnswer(
+  config: Origin,
+  path: string,
+  query: Query,
+  { page, perPage }: Paging,
+  { total, data }: { total: number; data: readonly unknown[] },
+): Answer {
+  const totalPages = Math.min(LAST_PAGE, Math.ceil(total / perPage));
+  const { links, header } = pageLinks(config, path, query, page, totalPages);
+  const pagination = { page, per_page: perPage, total, total_pages: totalPages };
+  return { status: 200, body: JSON.stringify({ data, pagination, links }), headers: { link: header } };
 }

@@ -79,9 +79,14 @@ function errorsOf(operation: Operation): ErrorCode[] {
   return [...codes];
 }
 
-/** In the order of ERRORS. */
-function documentedErrors(): ErrorCode[] {
-  const codes = new Set(OPERATIONS.flatMap(errorsOf));
+/** The codes of an operation's errors by status. */
+function codesByStatus(operation: Operation): [status: number, codes: ErrorCode[]][] {
+  return [...Map.groupBy(errorsOf(operation), (code) => ERRORS[code])].sort(([a], [b]) => a - b);
+}
+
+/** The codes that have an example, in the order of ERRORS. */
+function exemplaryCodes(): ErrorCode[] {
+  const codes = new Set(OPERATIONS.flatMap((operation) => codesByStatus(operation).map(([, [code]]) => code)));
   return (Object.keys(ERRORS) as ErrorCode[]).filter((code) => codes.has(code));
 }
 
@@ -104,25 +109,22 @@ function errorHeaders(status: number): string[] {
   ];
 }
 
-const examplesOf = (codes: readonly ErrorCode[]): Schema =>
-  Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+/** Of the first code: the others look alike, and the description has their sentences. */
+const examplesOf = ([code]: readonly ErrorCode[]): Schema =>
+  code === undefined ? {} : { [code]: { $ref: `#/components/examples/${code}` } };
 
 function errorResponses(operation: Operation): Record<string, Schema> {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(operation)) byStatus.set(ERRORS[code], [...(byStatus.get(ERRORS[code]) ?? []), code]);
   return Object.fromEntries(
-    [...byStatus]
-      .sort(([a], [b]) => a - b)
-      .map(([status, codes]) => {
-        return [
-          String(status),
-          {
-            description: codes.map((code) => `\`${code}\`: ${errorSentence('en', code)}`).join('\n\n'),
-            headers: headersOf(errorHeaders(status)),
-            content: { 'application/json': { schema: ref('Error'), examples: examplesOf(codes) } },
-          },
-        ];
-      }),
+    codesByStatus(operation).map(([status, codes]) => {
+      return [
+        String(status),
+        {
+          description: codes.map((code) => `\`${code}\`: ${errorSentence('en', code)}`).join('\n\n'),
+          headers: headersOf(errorHeaders(status)),
+          content: { 'application/json': { schema: ref('Error'), examples: examplesOf(codes) } },
+        },
+      ];
+    }),
   );
 }
 
@@ -228,7 +230,7 @@ function documentOf(publicUrl: string, baseUrl: string, title: string): Schema {
         },
       },
       headers: HEADERS,
-      examples: errorExamples(documentedErrors()),
+      examples: errorExamples(exemplaryCodes()),
       schemas: ALL_SCHEMAS,
     },
   };

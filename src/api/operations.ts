@@ -1,5 +1,12 @@
 /** All operations of the API, in the order of the document. */
 import type { Operation } from '#http/api/operation.ts';
+import {
+  createWebhookOperation,
+  deleteWebhookOperation,
+  getWebhookOperation,
+  listWebhooksOperation,
+  updateWebhookOperation,
+} from './account-webhooks.ts';
 import { listAlternativesOperation } from './alternatives.ts';
 import { getChangeRequestOperation, suggestChangeOperation, withdrawChangeOperation } from './change-requests.ts';
 import { listCategoriesOperation } from './categories.ts';
@@ -15,6 +22,7 @@ import { resubmitSubmissionOperation, submitToolOperation, validateSubmissionOpe
 import { reportTokenLeaksOperation } from './token-leaks.ts';
 import { getToolHistoryOperation } from './tool-history.ts';
 import { getToolOperation, listToolsOperation } from './tools.ts';
+import { listDeliveriesOperation, resendDeliveriesOperation } from './webhook-deliveries.ts';
 
 export const OPERATIONS: readonly Operation[] = [
   listToolsOperation,
@@ -34,5 +42,12 @@ export const OPERATIONS: readonly Operation[] = [
   appealSubmissionOperation,
   getChangeRequestOperation,
   withdrawChangeOperation,
+  listWebhooksOperation,
+  createWebhookOperation,
+  getWebhookOperation,
+  updateWebhookOperation,
+  deleteWebhookOperation,
+  listDeliveriesOperation,
+  resendDeliveriesOperation,
   reportTokenLeaksOperation,
 ];

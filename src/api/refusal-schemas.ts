@@ -2,13 +2,9 @@
 import { ERRORS } from '#catalog/errors.ts';
 import { PROBLEM_RULES } from '#catalog/problems.ts';
 import type { Schema } from '#http/api/operation.ts';
-import { list, orNull, record, state, text, uri } from './schema-parts.ts';
+import { links, list, orNull, record, state, text, uri } from './schema-parts.ts';
 
-const problemRule: Schema = {
-  type: 'string',
-  description: 'One of the rules known now, or one added later.',
-  examples: PROBLEM_RULES,
-};
+const problemRule: Schema = { $ref: '#/components/schemas/ProblemRule' };
 
 const problemFacts = {
   limit: {
@@ -19,6 +15,11 @@ const problemFacts = {
 } satisfies Record<string, Schema>;
 
 export const REFUSAL_SCHEMAS = {
+  ProblemRule: {
+    type: 'string',
+    description: 'One of the rules known now, or one added later.',
+    examples: PROBLEM_RULES,
+  },
   Verdict: record(
     {
       acceptable: { type: 'boolean' },
@@ -62,7 +63,7 @@ export const REFUSAL_SCHEMAS = {
         existing: {
           type: 'object',
           description: 'For a duplicate: the published tool, or the status link of the caller’s own submission.',
-          properties: { slug: text, links: record({ self: uri, html: uri }), status_url: uri },
+          properties: { slug: text, links: links, status_url: uri },
         },
         dump: { ...uri, description: 'For an expired cursor: the manifest of the dump to start again from.' },
         origin: { ...uri, description: 'In a mirror: the catalog that accepts submissions.' },

@@ -11,6 +11,9 @@ export const locale: Schema = { type: 'string', enum: LOCALES };
 export const state: Schema = { type: 'string', enum: SUBMISSION_STATES };
 export const provenance: Schema = { type: 'string', enum: ['author', 'editor', 'machine', 'original'] };
 
+/** Of a record: its operation and its page. */
+export const links: Schema = { $ref: '#/components/schemas/Links' };
+
 export function orNull(schema: Schema): Schema {
   if ('$ref' in schema) return { oneOf: [schema, { type: 'null' }] };
   const { enum: values, type, ...rest } = schema as { enum?: readonly string[]; type: string };

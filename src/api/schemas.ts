@@ -13,9 +13,10 @@ import type { Schema } from '#http/api/operation.ts';
 import { ATTRIBUTES, FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
 import { DRAFT_SCHEMAS } from './draft-schemas.ts';
 import { REFUSAL_SCHEMAS } from './refusal-schemas.ts';
+import { WEBHOOK_SCHEMAS } from './webhook-schemas.ts';
 import { RECOMMENDATION } from './recommendation.ts';
 import { bodySchema, readSchema } from './field-schemas.ts';
-import { text, uri, time, count, locale, state, provenance, orNull, record, list } from './schema-parts.ts';
+import { links, text, uri, time, count, locale, state, provenance, orNull, record, list } from './schema-parts.ts';
 
 export function ref(name: SchemaName): Schema {
   return { $ref: `#/components/schemas/${name}` };
@@ -46,7 +47,7 @@ const summaryMembers = {
   verified: { type: 'boolean', description: 'Whether its maker has proved that the tool is theirs.' },
   published_at: time,
   updated_at: time,
-  links: record({ self: uri, html: uri }),
+  links: links,
 } satisfies Record<string, Schema>;
 
 const localisedMembers = Object.fromEntries(
@@ -65,9 +66,10 @@ const statedPrice: Schema = {
 
 const confirmedAt: Schema = { ...orNull(time), description: 'When its owner last confirmed the entry.' };
 
-const toolReference = record({ slug: text, links: record({ self: uri, html: uri }) });
+const toolReference = record({ slug: text, links: links });
 
 export const SCHEMAS = {
+  Links: record({ self: uri, html: uri }),
   Submission: {
     type: 'object',
     description: 'A tool to list. Unknown members are ignored and reported in `warnings`.',
@@ -291,6 +293,7 @@ export const SCHEMAS = {
     warnings: list({ $ref: '#/components/schemas/Warning' }),
   }),
   ...DRAFT_SCHEMAS,
+  ...WEBHOOK_SCHEMAS,
   ...REFUSAL_SCHEMAS,
 } satisfies Record<string, Schema>;
 

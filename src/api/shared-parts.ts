@@ -1,7 +1,8 @@
 /** The OpenAPI document with each repeated response, parameter and enumeration once, in its components. */
 import { STATUS_CODES } from 'node:http';
-import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import { WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
 import { FIELD_KEYS, FIELDS, fieldOf } from '#fields/fields.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { orNull } from './schema-parts.ts';
@@ -26,10 +27,6 @@ const parametersOf = (operation: Schema): Schema[] => (operation['parameters'] ?
 const responsesOf = (operation: Schema): [status: string, response: Schema][] =>
   Object.entries(operation['responses'] as Members);
 
-/** The error codes that a response names. */
-const codesOf = (response: Schema): string[] =>
-  [...String(response['description']).matchAll(/^`(\w+)`:/gm)].map(([, code = '']) => code);
-
 /**
  * Names the parts that occur more than once: `name(part)` gives names in the order of preference,
  * the first one that is free is taken. Returns the names by the JSON of their part.
@@ -50,24 +47,22 @@ function nameRepeated<T>(parts: readonly T[], json: (part: T) => string, names: 
 }
 
 /**
- * Names of an error response: its only code, the phrase of its status, or both with a code that
- * others lack. A good response is called by the schema in it.
+ * Names of an error response: `E422`, `E422b` and so on; short, since the document has hundreds of
+ * references. A good response is called by the schema in it.
  */
 function responseNames([status, response]: [string, Schema]): string[] {
-  const codes = codesOf(response);
-  const phrase = typeName(STATUS_CODES[Number(status)] ?? status);
   const [, schema] = /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(response['content'] ?? {})) ?? [];
-  if (codes.length === 0) return [schema ?? phrase, phrase];
-  return [
-    ...(codes.length === 1 ? [typeName(codes[0] ?? '')] : [phrase]),
-    ...codes.map((code) => phrase + typeName(code)),
-  ];
+  if (schema === 'Error') return [...' bcdefgh'].map((letter) => `E${status}${letter.trim()}`);
+  const phrase = typeName(STATUS_CODES[Number(status)] ?? status);
+  return [schema ?? phrase, phrase];
 }
 
 /** Names of the enumerations in answers by the JSON of their values. */
 const ENUMERATIONS: ReadonlyMap<string, string> = new Map([
   [JSON.stringify(LOCALES), 'Locale'],
   [JSON.stringify(SUBMISSION_STATES), 'SubmissionState'],
+  [JSON.stringify(REASON_CODES), 'ReasonCode'],
+  [JSON.stringify(WEBHOOK_EVENT_NAMES), 'WebhookEventName'],
   ...FIELD_KEYS.flatMap((key): [string, string][] => {
     const field = fieldOf(key);
     return 'values' in field ? [[JSON.stringify(field.values), typeName(FIELDS[key].name.replace(/s$/, ''))]] : [];
@@ -103,10 +98,10 @@ export function shareParts(document: Schema): Schema {
     ([, response]) => JSON.stringify(response),
     responseNames,
   );
-  const parameters = nameRepeated(operations.flatMap(parametersOf), JSON.stringify, ({ name, in: place }) => [
-    String(name),
-    `${String(name)}-${String(place)}`,
-  ]);
+  const parameters = nameRepeated(operations.flatMap(parametersOf), JSON.stringify, (parameter) => {
+    const { name, in: place, description } = parameter as Record<string, string>;
+    return [`${name}`, `${name}-${place}`, typeName(`${description}`)];
+  });
   const shared = (named: Map<string, string>, kind: string, part: Schema): Schema => {
     const name = named.get(JSON.stringify(part));
     return name === undefined ? part : { $ref: `#/components/${kind}/${name}` };

@@ -28,28 +28,30 @@ interface Announcement {
   from?: Date;
 }
 
-/** The subscribed webhooks of the owner or of the editors. */
-async function findWebhooks(trx: Tx, { event, ownerId }: Announcement): Promise<string[]> {
+/** The subscribed webhooks of the owner or of the editors, also those that are off. */
+async function findWebhooks(trx: Tx, { event, ownerId }: Announcement): Promise<{ id: string; isOff: boolean }[]> {
   const isForDesk = WEBHOOK_EVENTS[event].for === 'desk';
   if (!isForDesk && ownerId === null) return [];
   let query = trx
     .selectFrom('webhooks')
     .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
-    .select(['webhooks.id', 'webhooks.events'])
-    .where('webhooks.off_at', 'is', null)
+    .select(['webhooks.id', 'webhooks.events', 'webhooks.off_at'])
     .where('accounts.suspended_at', 'is', null);
   query = isForDesk
     ? query.where('accounts.role', 'in', ['editor', 'admin'])
     : query.where('webhooks.account_id', '=', ownerId ?? '');
-  return (await query.execute()).filter(({ events }) => events.split(' ').includes(event)).map(({ id }) => id);
+  return (await query.execute())
+    .filter(({ events }) => events.split(' ').includes(event))
+    .map(({ id, off_at }) => ({ id, isOff: off_at !== null }));
 }
 
-/** Puts a delivery into the outbox; gives its id. */
+/** Puts a delivery into the outbox: as missed while its webhook is off, so that it can be resent. */
 export async function enqueueDelivery(
   trx: Tx,
-  delivery: { webhookId: string; event: string; subject: string; data: WebhookData; from?: Date },
-): Promise<string> {
+  delivery: { webhookId: string; isOff?: boolean; event: string; subject: string; data: WebhookData; from?: Date },
+): Promise<void> {
   const id = trx.newId();
+  const isMissed = delivery.isOff === true;
   await trx
     .insertInto('webhook_deliveries')
     .values({
@@ -63,8 +65,8 @@ export async function enqueueDelivery(
       first_at: null,
       attempts: 0,
       locked_until: null,
-      done_at: null,
-      outcome: null,
+      done_at: isMissed ? timestamp(trx.now()) : null,
+      outcome: isMissed ? 'failed' : null,
       tried_at: null,
       status: null,
       duration_ms: null,
@@ -72,7 +74,6 @@ export async function enqueueDelivery(
       failure: null,
     })
     .execute();
-  return id;
 }
 
 /** Sends an event to all subscribed webhooks once `trx` is committed. */
@@ -86,8 +87,8 @@ export async function announceEvent(trx: Tx, announcement: Announcement): Promis
     ...(list !== undefined && { list }),
     ...(row.for === 'desk' && { isForDesk: true }),
   };
-  for (const webhookId of await findWebhooks(trx, announcement))
-    await enqueueDelivery(trx, { webhookId, event, subject, data, ...(from && { from }) });
+  for (const { id: webhookId, isOff } of await findWebhooks(trx, announcement))
+    await enqueueDelivery(trx, { webhookId, isOff, event, subject, data, ...(from && { from }) });
 }
 
 interface Concern {
@@ -127,17 +128,21 @@ const DECIDED: readonly WebhookEvent[] = [
 ];
 
 /**
- * Cancels the waiting event of an undone decision, which waits until undo is no longer possible.
+ * Cancels the event of an undone decision: it waits until undo is no longer possible, or was missed
+ * by a webhook that is off.
  */
 async function withdrawDecision(trx: Tx, subject: string, until: Date | undefined): Promise<void> {
-  let query = trx
+  const untried = trx
     .deleteFrom('webhook_deliveries')
     .where('subject', '=', subject)
-    .where('done_at', 'is', null)
     .where('attempts', '=', 0)
     .where('event', 'in', DECIDED);
-  if (until !== undefined) query = query.where('run_at', '=', timestamp(until));
-  await query.execute();
+  const decided = until === undefined ? untried : untried.where('run_at', '=', timestamp(until));
+  await decided.where('done_at', 'is', null).execute();
+  await decided
+    .where('tried_at', 'is', null)
+    .where('created_at', '>=', timestamp(trx.now(), -PERIODS.bulkUndo.lasts - PERIODS.undoMargin.lasts))
+    .execute();
 }
 
 /** Announces an act in the transaction that writes it into the history. */
@@ -153,7 +158,7 @@ export async function announceAct(
   const events = eventsOfAct(kind, action, detail);
   if (events.length === 0) return undefined;
   // Most catalogs have few webhooks or none.
-  const some = await trx.selectFrom('webhooks').select('id').where('off_at', 'is', null).limit(1).executeTakeFirst();
+  const some = await trx.selectFrom('webhooks').select('id').limit(1).executeTakeFirst();
   if (some === undefined) return undefined;
   const concern = await findConcern(trx, kind, id);
   const report = detail['report'];

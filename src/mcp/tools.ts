@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, string>> = { listTools: 'search_tools' };
 /** Operations that are not GET but change nothing. */
 const READING = new Set(['validateSubmission', 'draftSubmission']);
 
-/** Endless feeds for programs: one page is as long as a book. */
+/** Endless feeds for programs: one page is as long as a book. Webhooks have no tools, since their secret would stay in a conversation. */
 const NO_TOOLS = new Set(['listChanges']);
 
 export const UNTRUSTED =
@@ -104,7 +104,7 @@ function toolOfQuestion(operation: Operation, question: Question): OperationTool
 }
 
 export const OPERATION_TOOLS: readonly OperationTool[] = OPERATIONS.filter(
-  ({ id, who }) => who !== 'scanner' && !NO_TOOLS.has(id),
+  ({ id, who, tag }) => who !== 'scanner' && tag !== 'Webhooks' && !NO_TOOLS.has(id),
 ).flatMap((operation) => [
   toolOf(operation),
   ...(operation.questions ?? []).map((question) => toolOfQuestion(operation, question)),

@@ -36,6 +36,14 @@ export function startWebhooks(db: Database, { fetcher, site, log }: WebhookOptio
   async function send(delivery: DueDelivery): Promise<Outcome> {
     const body = payloadOf(delivery, site);
     const now = db.now();
+    if (delivery.secrets.length === 0) {
+      log.warn(
+        { webhook: delivery.webhookId },
+        'the stored secret of a webhook cannot be read; its owner can make a new one',
+      );
+      const tried = { delivery, at: timestamp(now), durationMs: 0, status: null, answer: '', retryAfter: 0 };
+      return { attempt: { ...tried, failure: 'secret_unreadable' } };
+    }
     const at = Math.floor(now.getTime() / 1_000);
     const headers = {
       'content-type': 'application/json',

@@ -49,7 +49,7 @@ import { lockForReview } from '#catalog/submissions/review-locks.ts';
 import { readSubmissionQuota } from '#catalog/submissions/quota.ts';
 import { submitTool } from '#catalog/submissions/submit.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
-import { choosableEvents, createWebhook, rotateSecret } from '#catalog/webhooks/webhooks.ts';
+import { choosableEvents, createWebhook, updateWebhook } from '#catalog/webhooks/webhooks.ts';
 import { listDeliveries, sendTestEvent } from '#catalog/webhooks/deliveries.ts';
 import { leaseDeliveries } from '#catalog/webhooks/due.ts';
 import { timestamp } from '#database/database.ts';
@@ -526,7 +526,7 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
       const owner = await person();
       const input = { url: 'https://hooks.example.com/in', events: choosableEvents(owner) };
       const { webhook } = await createWebhook(db, owner, input, unbound);
-      await rotateSecret(db, owner, webhook.id);
+      await updateWebhook(db, owner, webhook.id, { newSecret: true });
       return async () => {
         await sendTestEvent(db, owner, webhook.id);
         const due = await leaseDeliveries(db, 1_000, new Map(), { ofOne: 10, ofFailing: 10 });

@@ -8,7 +8,7 @@ import { exportAccount } from '#catalog/privacy/export.ts';
 import { changeSecretKey, placeOf, sealPlainSecrets } from '#catalog/stored-secrets.ts';
 import { backUp } from '#catalog/transfer/backups.ts';
 import { leaseDeliveries } from '#catalog/webhooks/due.ts';
-import { createWebhook, rotateSecret } from '#catalog/webhooks/webhooks.ts';
+import { createWebhook, updateWebhook } from '#catalog/webhooks/webhooks.ts';
 import { sendTestEvent } from '#catalog/webhooks/deliveries.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
@@ -45,12 +45,16 @@ describe('stored secrets', () => {
     const input = { url: 'https://hooks.example.com/in', events: ['submission.approved'] };
     const created = await createWebhook(db, account, input, UNBOUND);
     const { id } = created.webhook;
-    webhook = { id, former: created.secret, secret: await rotateSecret(db, account, id) };
+    webhook = { id, former: created.secret, secret: await rotate(id) };
   });
   after(async () => {
     await db.close();
     await made.remove();
   });
+
+  async function rotate(id: string): Promise<string> {
+    return (await updateWebhook(db, account, id, { newSecret: true })).secret ?? assert.fail();
+  }
 
   /** What the tables hold. */
   async function stored(): Promise<string[]> {
@@ -137,7 +141,7 @@ describe('stored secrets', () => {
     await isRight();
     await another(source, isRight);
     await assert.rejects(stat(`${source.file}.next`));
-    webhook = { ...webhook, former: webhook.secret, secret: await rotateSecret(db, account, webhook.id) };
+    webhook = { ...webhook, former: webhook.secret, secret: await rotate(webhook.id) };
     await another(source, isRight);
   });
 

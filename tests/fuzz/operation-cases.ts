@@ -57,9 +57,14 @@ export interface Drawn {
 
 /**
  * Of changes, what follows depends on who owns which tool and what waits for it, which the generator does not follow; ids of changes it draws
- * are nobody's. Reports of leaked tokens are signed (leak-cases.ts). Drafts read other websites, which this server does not.
+ * are nobody's; neither does it follow webhooks. Reports of leaked tokens are signed (leak-cases.ts). Drafts read other websites, which this server does not.
  */
-const UNFORESEEN: ReadonlySet<string> = new Set(['suggestChange', 'reportTokenLeaks', 'draftSubmission']);
+const UNFORESEEN: ReadonlySet<string> = new Set([
+  'suggestChange',
+  'createWebhook',
+  'reportTokenLeaks',
+  'draftSubmission',
+]);
 
 /** A request of an operation drawn from the document. */
 export function operationCase(state: ApiState, draws: Draws): Case {

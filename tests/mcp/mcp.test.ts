@@ -88,7 +88,10 @@ describe('the MCP server', () => {
     const { tools } = await client.listTools();
     const names = tools.map(({ name }) => name);
     // Programs follow the changes over HTTP; a page of them is more than a model can read.
-    const suitable = OPERATIONS.filter(({ id, who }) => who !== 'scanner' && id !== 'listChanges').map(({ id }) => id);
+    const suitable = OPERATIONS.filter(
+      // A secret of a webhook would stay in the conversation.
+      ({ id, who, tag }) => who !== 'scanner' && id !== 'listChanges' && tag !== 'Webhooks',
+    ).map(({ id }) => id);
     const left = OPERATIONS.filter(({ toolset }) => toolset !== undefined);
     const questions = OPERATIONS.flatMap((operation) => operation.questions ?? []);
     assert.equal(tools.length, suitable.length - left.length + questions.length + 2);

@@ -176,6 +176,9 @@ describe('the page of a tool', () => {
 });
 
 describe('the documentation of the API', () => {
+  /** A sample below the heading `id`: the command or the event first, then the answer. */
+  const sampleOf = (text: string, id: string, place = 0): string =>
+    [...text.slice(text.indexOf(` id="${id}"`)).matchAll(/<code lang="en"\s*>([^<]*)</g)][place]?.[1] ?? '';
   for (const locale of ['en', 'ar'] as const) {
     test(`names every operation of the served document in ${locale}`, async () => {
       const document = (await visitor.get('/agent/openapi.json')).json;
@@ -191,11 +194,10 @@ describe('the documentation of the API', () => {
   test('shows what webhooks are sent, how it is signed, and an example of each event', async () => {
     const { webhooks } = (await visitor.get('/agent/openapi.json')).json;
     const { text } = await visitor.get('/de/api');
-    const section = text.slice(text.indexOf('id="webhooks"'));
+    const section = text.slice(text.indexOf('id="events"'));
     assert.match(section, /webhook-signature[^]*HMAC-SHA256[^]*whsec_/);
     for (const [name, { post }] of Object.entries<any>(webhooks)) {
-      const [, code = ''] = new RegExp(`id="${name}-example"[^>]*>([^<]*)<`).exec(section) ?? [];
-      const shown = JSON.parse(code.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+      const shown = JSON.parse(sampleOf(section, name).replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
       assert.deepEqual(shown, post.requestBody.content['application/json'].example);
     }
   });
@@ -203,7 +205,7 @@ describe('the documentation of the API', () => {
     const document = (await visitor.get('/agent/openapi.json')).json;
     const { text } = await visitor.get('/en/api');
     for (const operation of Object.values<any>(document.paths).flatMap(Object.values<any>)) {
-      const [, command = ''] = new RegExp(`id="${operation.operationId}-command"[^>]*>([^<]*)<`).exec(text) ?? [];
+      const command = sampleOf(text, operation.operationId);
       for (const { name, in: place, required, example } of operation.parameters ?? [])
         if (place === 'header' && required === true)
           assert.ok(command.includes(`-H &#39;${name}: ${example}&#39;`), name);
@@ -225,8 +227,7 @@ describe('the documentation of the API', () => {
   test('shows answers as JSON with every member that they always have', async () => {
     const { text } = await visitor.get('/en/api');
     const exampleOf = (id: string) => {
-      const [, code = ''] = new RegExp(`id="${id}-answer"[^>]*>([^<]*)<`).exec(text) ?? [];
-      return JSON.parse(code.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+      return JSON.parse(sampleOf(text, id, 1).replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
     };
     const { data, ...rest } = (await visitor.get('/api/v1/tools?per_page=1')).json;
     const list = exampleOf('listTools');

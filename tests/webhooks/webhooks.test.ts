@@ -43,7 +43,7 @@ describe('webhooks', () => {
   before(async () => {
     receiver = openReceiver();
     w = await openWorld(
-      { OUTGOING: 'on', WEBHOOK_TESTS_PER_HOUR: '20' },
+      { OUTGOING: 'on', WEBHOOK_TESTS_PER_HOUR: '30' },
       {
         // The official library holds the signed time against the clock of the machine.
         clock: clockOfToday(),
@@ -210,6 +210,7 @@ describe('webhooks', () => {
       assert.deepEqual(rows, [{ attempts: 0 }], refusal);
     }
     await w.app.drain('webhooks');
+    await browser.send(`/en/account/webhooks/${id}/delete`);
   });
 
   test('wait as long as Retry-After says', async () => {
@@ -277,6 +278,51 @@ describe('webhooks', () => {
       receiver.answers(answer('200 OK', {}));
       await browser.send(`/en/account/webhooks/${id}/resend`);
       assert.equal(await arrivals(), 2);
+    });
+  });
+
+  test('that are off miss nothing: what happened meanwhile is sent when asked for, but no decision that was taken back', async () => {
+    await during(MAKER_EVENTS, async ({ id }) => {
+      receiver.answers(answer('410 Gone', {}));
+      await browser.send(`/en/account/webhooks/${id}/test`);
+      await w.app.drain('webhooks');
+      receiver.answers(answer('200 OK', {}));
+      receiver.received.length = 0;
+      const [first, second, third] = [await submit(), await submit(), await submit()];
+      await approveSubmission(w.db, editor.account, first);
+      await rejectSubmission(w.db, editor.account, second, { reason: 'other' }, { undoMs: 10_000 });
+      await rejectSubmission(w.db, editor.account, third, { reason: 'other' }, { undoMs: 10_000 });
+      await undoDecision(w.db, editor.account, second);
+      assert.equal(await arrivals(), 0);
+      assert.match(await page(id), /Not sent \(webhook off\)/);
+      await browser.send(`/en/account/webhooks/${id}/turn-on`);
+      await browser.send(`/en/account/webhooks/${id}/resend`);
+      await arrivals();
+      const came = () => receiver.received.map(({ event }) => event.data.id);
+      assert.deepEqual(came().toSorted(), [first, id].toSorted());
+      await later(15_000);
+      await arrivals();
+      assert.deepEqual(came().slice(2), [third]);
+    });
+  });
+
+  test('whose stored secret was tampered with stop no other one, and are mended by a new secret', async () => {
+    await during(MAKER_EVENTS, async ({ id }) => {
+      const { id: broken } = await add(browser, MAKER_EVENTS, `${receiver.url}/broken`);
+      const { secret } = await w.db.read
+        .selectFrom('webhooks')
+        .select('secret')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      // The secret of another row cannot be read at its place.
+      await w.db.write((trx) => trx.updateTable('webhooks').set({ secret }).where('id', '=', broken).execute());
+      await approveSubmission(w.db, editor.account, await submit());
+      assert.equal(await arrivals(), 1);
+      assert.match(await page(broken), /the stored secret cannot be read/);
+      await browser.send(`/en/account/webhooks/${broken}/rotate`);
+      await browser.send(`/en/account/webhooks/${broken}/test`);
+      assert.equal(await arrivals(), 2);
+      await browser.send(`/en/account/webhooks/${broken}/delete`);
     });
   });
 
@@ -410,7 +456,7 @@ describe('webhooks', () => {
     const more = await who.send('/en/account/webhooks', { url: receiver.url, events: MAKER_EVENTS });
     assert.equal(more.status, 422);
     const path = `/en/account/webhooks/${added[0]?.id ?? ''}/test`;
-    for (let count = 0; count < 20; count += 1) assert.equal((await who.send(path)).status, 303);
+    for (let count = 0; count < 30; count += 1) assert.equal((await who.send(path)).status, 303);
     assert.equal((await who.send(path)).status, 429);
   });
 

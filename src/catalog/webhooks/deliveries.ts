@@ -1,7 +1,7 @@
 /** A webhook's deliveries of seven days, for its owner: list, test event, resending. */
 import { isRowId, timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema, WebhookDeliveryRow } from '#database/schema.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
@@ -13,8 +13,9 @@ import { lockWebhook } from './webhooks.ts';
 /** Rows deleted in one statement. */
 const SLICE = 5_000;
 
-/** `waiting`: not tried yet. `retrying`: failed and due again. */
-export type DeliveryState = 'waiting' | 'retrying' | 'delivered' | 'failed';
+/** `waiting`: not tried yet. `retrying`: failed and due again. `missed`: not tried, because the webhook was off. */
+export const DELIVERY_STATES = ['waiting', 'retrying', 'delivered', 'failed', 'missed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export interface Delivery {
   id: string;
@@ -37,7 +38,8 @@ export interface Delivery {
 }
 
 function stateOf(row: WebhookDeliveryRow): DeliveryState {
-  if (row.done_at !== null) return row.outcome === 'delivered' ? 'delivered' : 'failed';
+  if (row.outcome === 'delivered') return 'delivered';
+  if (row.done_at !== null) return row.tried_at === null ? 'missed' : 'failed';
   return row.attempts === 0 || row.tried_at === null ? 'waiting' : 'retrying';
 }
 
@@ -100,23 +102,29 @@ export async function sendTestEvent(db: Database, account: Account, webhookId: s
   });
 }
 
-/** Restarts the attempts under the same id. */
-const afresh = (trx: Tx) => ({
-  run_at: timestamp(trx.now()),
-  first_at: null,
-  attempts: 0,
-  done_at: null,
-  outcome: null,
-});
+/** Restarts the attempts under the same id; a missed event still waits until its decision is final. */
+const afresh = (trx: Tx) => {
+  const now = timestamp(trx.now());
+  return {
+    run_at: sql<string>`case when tried_at is null and run_at > ${now} then run_at else ${now} end`,
+    first_at: null,
+    attempts: 0,
+    done_at: null,
+    outcome: null,
+  };
+};
 
 /** Only tried deliveries can be sent again: an untried one may still be cancelled. */
 const isTried = (where: ExpressionBuilder<Schema, 'webhook_deliveries'>) =>
   where.or([where('done_at', 'is not', null), where('tried_at', 'is not', null)]);
 
-/** Sends a tried delivery again, now. Throws `not_found`, and `conflict` for a disabled webhook. */
-export async function redeliver(db: Database, account: Account, webhookId: string, id: string): Promise<void> {
+/**
+ * Sends a tried or missed delivery again, now; gives 1, or 0 for one that waits. Throws `not_found`,
+ * and `conflict` for a disabled webhook.
+ */
+export async function redeliver(db: Database, account: Account, webhookId: string, id: string): Promise<number> {
   if (!isRowId(id)) throw new CatalogError('not_found');
-  await db.write(async (trx) => {
+  return db.write(async (trx) => {
     await lockOpen(trx, account, webhookId);
     const known = await trx
       .selectFrom('webhook_deliveries')
@@ -126,11 +134,12 @@ export async function redeliver(db: Database, account: Account, webhookId: strin
       .executeTakeFirst();
     if (known === undefined) throw new CatalogError('not_found');
     // One in flight stays.
-    await trx.updateTable('webhook_deliveries').set(afresh(trx)).where('id', '=', id).where(isTried).execute();
+    const again = trx.updateTable('webhook_deliveries').set(afresh(trx)).where('id', '=', id).where(isTried);
+    return Number((await again.executeTakeFirst()).numUpdatedRows);
   });
 }
 
-/** Sends all failed deliveries of seven days again; gives their number. Throws as redeliver. */
+/** Sends all failed and missed deliveries of seven days again; gives their number. Throws as redeliver. */
 export async function resendFailed(db: Database, account: Account, webhookId: string): Promise<number> {
   return db.write(async (trx) => {
     await lockOpen(trx, account, webhookId);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { placeOf } from '#catalog/stored-secrets.ts';
+import type { WebhookRow } from '#database/schema.ts';
 import type { WebhookData } from '#catalog/webhook-outbox.ts';
 
 /** Far longer than an attempt; then another server takes over. */
@@ -14,7 +15,7 @@ export interface DueDelivery {
   id: string;
   webhookId: string;
   url: string;
-  /** Newest first. */
+  /** Newest first; none if the stored secret cannot be read. */
   secrets: string[];
   event: string;
   subject: string;
@@ -81,6 +82,24 @@ export async function leaseDeliveries(
   return chosen.length === 0 ? [] : db.write((trx) => lease(trx, chosen));
 }
 
+type Signing = Pick<WebhookRow, 'secret' | 'former_secret' | 'former_until'> & { webhook_id: string };
+
+/** The secrets in force. One that was tampered with concerns its own webhook only. */
+function readSecrets(trx: Tx, { webhook_id: id, secret, former_secret, former_until }: Signing): string[] {
+  const read = (stored: string): string[] => {
+    try {
+      return [trx.secrets.unseal(stored, placeOf('webhooks', id))];
+    } catch {
+      return [];
+    }
+  };
+  const current = read(secret);
+  const isFormerValid = former_until !== null && former_until > timestamp(trx.now());
+  return current.length === 0 || former_secret === null || !isFormerValid
+    ? current
+    : [...current, ...read(former_secret)];
+}
+
 async function lease(trx: Tx, chosen: readonly string[]): Promise<DueDelivery[]> {
   const now = trx.now();
   // Lock, then check again: another server may have leased one meanwhile.
@@ -131,12 +150,7 @@ async function lease(trx: Tx, chosen: readonly string[]): Promise<DueDelivery[]>
     id: row.id,
     webhookId: row.webhook_id,
     url: row.url,
-    secrets: [
-      row.secret,
-      ...(row.former_secret !== null && row.former_until !== null && row.former_until > timestamp(now)
-        ? [row.former_secret]
-        : []),
-    ].map((stored) => trx.secrets.unseal(stored, placeOf('webhooks', row.webhook_id))),
+    secrets: readSecrets(trx, row),
     event: row.event,
     subject: row.subject,
     data: JSON.parse(row.data) as WebhookData,

@@ -1,4 +1,4 @@
-/** Webhooks of an account: create, change, rotate secret, enable, delete. */
+/** Webhooks of an account: create, change, delete. */
 import { randomBytes } from 'node:crypto';
 import { PERIODS } from '#catalog/periods.ts';
 import { isRowId, timestamp, type Database, type Tx } from '#database/database.ts';
@@ -41,8 +41,16 @@ function webhookOf(row: WebhookRow): Webhook {
   };
 }
 
+export const WEBHOOK_STATES = ['on', 'failing', 'off'] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
+
+export function stateOfWebhook({ off, failingSince }: Webhook): WebhookState {
+  if (off !== null) return 'off';
+  return failingSince === null ? 'on' : 'failing';
+}
+
 /** 32 random bytes in the form of Standard Webhooks. */
-const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+const makeSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 const URL_PROBLEMS: Record<UrlProblem, Problem> = {
   not_a_url: { rule: 'not_a_url' },
@@ -96,7 +104,7 @@ export async function createWebhook(
       .executeTakeFirstOrThrow();
     if (Number(count) >= WEBHOOKS_PER_ACCOUNT) throw fieldError('url', { rule: 'too_many', max: WEBHOOKS_PER_ACCOUNT });
     const id = trx.newId();
-    const secret = newSecret();
+    const secret = makeSecret();
     const row: WebhookRow = {
       id,
       account_id: owner.id,
@@ -151,59 +159,59 @@ export async function lockWebhook(trx: Tx, account: Account, id: string): Promis
   return row;
 }
 
-/** Changes the events. Throws `not_found`, and `validation_failed` on `events`. */
-export async function chooseEvents(
+/** What an owner changes; an absent part stays. */
+export interface WebhookChange {
+  events?: readonly string[];
+  /** Enables it again. */
+  isOn?: true;
+  newSecret?: true;
+}
+
+/**
+ * Changes a webhook in one transaction. `secret` is the new one, shown once; the former signs for
+ * another 24 hours. Throws `not_found`, and `validation_failed` on `events`.
+ */
+export async function updateWebhook(
   db: Database,
   account: Account,
   id: string,
-  events: readonly string[],
-): Promise<void> {
-  const problem = findEventsProblem(account, events);
+  { events, isOn, newSecret }: WebhookChange,
+): Promise<{ webhook: Webhook; secret: string | null }> {
+  const problem = events && findEventsProblem(account, events);
   if (problem !== undefined) throw fieldError('events', problem);
-  await db.write(async (trx) => {
-    const row = await lockWebhook(trx, account, id);
-    const chosen = inOrder(events);
-    if (row.events === chosen) return;
-    await trx.updateTable('webhooks').set({ events: chosen }).where('id', '=', id).execute();
-    await recordHistory(trx, account.id, 'edit', ['webhook', id], { detail: { old: row.events, new: chosen } });
-  });
-}
-
-/** Gives a new secret, once; the former stays valid for 24 hours. Throws `not_found`. */
-export async function rotateSecret(db: Database, account: Account, id: string): Promise<string> {
   return db.write(async (trx) => {
     const row = await lockWebhook(trx, account, id);
-    const secret = newSecret();
-    const sealed = await sealSecret(trx, secret, placeOf('webhooks', id));
-    // Standard Webhooks, rotation.
-    const until = timestamp(trx.now(), PERIODS.formerSecret.lasts);
-    await trx
-      .updateTable('webhooks')
-      .set({ secret: sealed, former_secret: row.secret, former_until: until })
-      .where('id', '=', id)
-      .execute();
-    await recordHistory(trx, account.id, 'secret_rotated', ['webhook', id]);
-    return secret;
+    const now: Partial<WebhookRow> = {};
+    const note = (action: string, detail: Record<string, unknown> = {}): Promise<void> =>
+      recordHistory(trx, account.id, action, ['webhook', id], { detail });
+    if (events !== undefined && row.events !== inOrder(events)) {
+      now.events = inOrder(events);
+      await note('edit', { old: row.events, new: now.events });
+    }
+    if (isOn === true && row.off_at !== null) {
+      Object.assign(now, { off_at: null, off_reason: null, failing_since: null });
+      await note('turned_on');
+    }
+    const secret = newSecret === true ? makeSecret() : null;
+    if (secret !== null) {
+      now.secret = await sealSecret(trx, secret, placeOf('webhooks', id));
+      now.former_secret = row.secret;
+      // Standard Webhooks, rotation.
+      now.former_until = timestamp(trx.now(), PERIODS.formerSecret.lasts);
+      await note('secret_rotated');
+    }
+    if (Object.keys(now).length > 0) await trx.updateTable('webhooks').set(now).where('id', '=', id).execute();
+    return { webhook: webhookOf({ ...row, ...now }), secret };
   });
 }
 
-/** Enables it again. Throws `not_found`. */
-export async function turnOn(db: Database, account: Account, id: string): Promise<void> {
-  await db.write(async (trx) => {
+/** Deletes a webhook with its pending deliveries; gives it as it was. Throws `not_found`. */
+export async function removeWebhook(db: Database, account: Account, id: string): Promise<Webhook> {
+  return db.write(async (trx) => {
     const row = await lockWebhook(trx, account, id);
-    if (row.off_at === null) return;
-    const on = { off_at: null, off_reason: null, failing_since: null };
-    await trx.updateTable('webhooks').set(on).where('id', '=', id).execute();
-    await recordHistory(trx, account.id, 'turned_on', ['webhook', id]);
-  });
-}
-
-/** Deletes a webhook with its pending deliveries. Throws `not_found`. */
-export async function removeWebhook(db: Database, account: Account, id: string): Promise<void> {
-  await db.write(async (trx) => {
-    await lockWebhook(trx, account, id);
     await trx.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute();
     await trx.deleteFrom('webhooks').where('id', '=', id).execute();
     await recordHistory(trx, account.id, 'remove', ['webhook', id]);
+    return webhookOf(row);
   });
 }

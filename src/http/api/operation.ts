@@ -18,6 +18,7 @@ export const TAGS = {
   Catalog: 'Published tools and categories.',
   Submissions: 'Submissions and their status.',
   Changes: 'Changes that owners suggest to their published tools.',
+  Webhooks: 'Addresses that events are sent to.',
   Tokens: 'Tokens that were found in public places.',
 } as const;
 

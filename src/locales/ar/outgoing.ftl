@@ -42,6 +42,7 @@ reasons-certificate = الشهادة غير صالحة
 reasons-too_many_redirects = عمليات إعادة توجيه كثيرة جدًا
 reasons-too_large = الاستجابة كبيرة جدًا
 reasons-malformed = استجابة غير صالحة
+reasons-secret_unreadable = تتعذّر قراءة السر المحفوظ؛ أنشئ سرًّا جديدًا
 reasons-robots = لا يسمح بذلك ملف robots.txt
 reasons-parking = صفحة خدمة لعرض النطاقات
 reasons-later = تعذر الفحص حتى الآن

@@ -42,6 +42,7 @@ reasons-certificate = das Zertifikat ist ungültig
 reasons-too_many_redirects = zu viele Weiterleitungen
 reasons-too_large = die Antwort ist zu groß
 reasons-malformed = keine gültige Antwort
+reasons-secret_unreadable = der gespeicherte Signaturschlüssel ist nicht lesbar; erzeugen Sie einen neuen
 reasons-robots = robots.txt erlaubt es nicht
 reasons-parking = die Seite eines Parkdienstes
 reasons-later = konnte noch nicht geprüft werden

@@ -46,6 +46,7 @@ reasons-certificate = the certificate is not valid
 reasons-too_many_redirects = too many redirects
 reasons-too_large = the answer is too large
 reasons-malformed = not a valid answer
+reasons-secret_unreadable = the stored secret cannot be read; make a new one
 reasons-robots = robots.txt does not allow it
 reasons-parking = the page of a parking service
 reasons-later = could not be checked yet

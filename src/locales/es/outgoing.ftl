@@ -42,6 +42,7 @@ reasons-certificate = el certificado no es válido
 reasons-too_many_redirects = demasiadas redirecciones
 reasons-too_large = la respuesta es demasiado grande
 reasons-malformed = respuesta no válida
+reasons-secret_unreadable = no se puede leer la clave de firma guardada; cree una nueva
 reasons-robots = robots.txt no lo permite
 reasons-parking = página de un dominio aparcado
 reasons-later = aún no se ha podido comprobar

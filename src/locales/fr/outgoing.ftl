@@ -42,6 +42,7 @@ reasons-certificate = le certificat n’est pas valide
 reasons-too_many_redirects = trop de redirections
 reasons-too_large = la réponse est trop volumineuse
 reasons-malformed = réponse non valide
+reasons-secret_unreadable = la clé de signature enregistrée est illisible, créez-en une nouvelle
 reasons-robots = robots.txt ne le permet pas
 reasons-parking = page d’un domaine parqué
 reasons-later = pas encore vérifié

@@ -42,6 +42,7 @@ reasons-certificate = certyfikat jest nieważny
 reasons-too_many_redirects = zbyt wiele przekierowań
 reasons-too_large = odpowiedź jest za duża
 reasons-malformed = nieprawidłowa odpowiedź
+reasons-secret_unreadable = nie można odczytać zapisanego sekretu; utwórz nowy
 reasons-robots = robots.txt na to nie pozwala
 reasons-parking = strona usługi parkowania domen
 reasons-later = jeszcze nie można było sprawdzić

@@ -42,6 +42,7 @@ reasons-certificate = сертификат недействителен
 reasons-too_many_redirects = слишком много перенаправлений
 reasons-too_large = ответ слишком большой
 reasons-malformed = недопустимый ответ
+reasons-secret_unreadable = сохранённый секрет не читается, создайте новый
 reasons-robots = robots.txt этого не разрешает
 reasons-parking = страница службы парковки доменов
 reasons-later = пока не удалось проверить

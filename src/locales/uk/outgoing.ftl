@@ -42,6 +42,7 @@ reasons-certificate = сертифікат недійсний
 reasons-too_many_redirects = забагато перенаправлень
 reasons-too_large = відповідь завелика
 reasons-malformed = неприпустима відповідь
+reasons-secret_unreadable = збережений секрет не читається, створіть новий
 reasons-robots = robots.txt цього не дозволяє
 reasons-parking = сторінка служби паркування доменів
 reasons-later = поки не вдалося перевірити

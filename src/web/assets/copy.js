@@ -5,7 +5,8 @@ const textOf = (source) =>
     : source.textContent;
 
 for (const button of document.querySelectorAll('button[data-copy]')) {
-  const source = document.getElementById(button.dataset.copy);
+  const id = button.dataset.copy;
+  const source = id ? document.getElementById(id) : button.closest('.sample').querySelector('code');
   const label = button.textContent;
   if (source === null || navigator.clipboard === undefined) continue;
   button.hidden = false;

@@ -5,30 +5,27 @@ import { visitorMessages } from '#locales/subjects.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { answerRows, fieldRows } from './api-fields.ts';
 import { copyButton, label, sample, sentence } from './api-pieces.ts';
 import { webhookSection, WEBHOOKS_ID } from './api-webhooks.ts';
 import { readApiDocument, type ApiDescription, type ApiOperation } from './api-reading.ts';
 import { apiStart } from './api-start.ts';
 
-/** A description in Markdown: paragraphs and numbered lists. What follows the first paragraph is folded. */
+/**
+ * A description in Markdown. What follows the first paragraph is folded; the list in it is the
+ * ranking, which has a page.
+ */
 function explanation(view: View, text: string): Html {
   const [first = '', ...others] = text.split('\n\n');
   if (others.length === 0) return html`<p>${sentence(first)}</p>`;
-  const { sort } = visitorMessages(view.locale);
+  const { sort, titles } = visitorMessages(view.locale);
+  const ranking = html`<p><a href="${pathTo(view.locale, 'ranking')}">${label(view, titles.ranking)}</a></p>`;
   return html`<p>${sentence(first)}</p>
     <details class="api-more">
       <summary>${label(view, sort.why)}</summary>
-      ${others.map(part)}
+      ${others.map((part) => (part.startsWith('1. ') ? ranking : html`<p>${sentence(part)}</p>`))}
     </details>`;
-}
-
-function part(text: string): Html {
-  if (!text.startsWith('1. ')) return html`<p>${sentence(text)}</p>`;
-  const items = text.split('\n').map((line) => line.replace(/^\d+\. /, ''));
-  return html`<ol class="api-list">
-    ${items.map((item) => html`<li>${sentence(item)}</li>`)}
-  </ol>`;
 }
 
 /** A `curl` command that calls the operation. */
@@ -52,7 +49,7 @@ function operationSection(view: View, api: ApiDescription, operation: ApiOperati
   const { id, method } = operation;
   return html`<section class="operation" aria-labelledby="${id}">
     <div class="operation-text">
-      <h3 id="${id}" lang="en"><a href="${`#${id}`}">${operation.summary}</a></h3>
+      <h3 id="${id}"><a href="${`#${id}`}">${operation.summary}</a></h3>
       <p class="operation-line">
         <span class="${`method method-${method.toLowerCase()}`}">${method}</span>
         <code>${operation.path}</code>
@@ -70,8 +67,8 @@ function operationSection(view: View, api: ApiDescription, operation: ApiOperati
       </details>
     </div>
     <div class="operation-samples">
-      ${sample(view, `${id}-command`, v.example, commandOf(api, operation))}
-      ${operation.examples.answer !== '' && sample(view, `${id}-answer`, v.answers, operation.examples.answer)}
+      ${sample(view, id, v.example, commandOf(api, operation))}
+      ${operation.examples.answer !== '' && sample(view, id, v.answers, operation.examples.answer)}
     </div>
   </section>`;
 }
@@ -103,17 +100,22 @@ function documentation(request: PageRequest): Html {
                 ${group.operations.map(({ id, summary }) => html`<li><a href="${`#${id}`}" lang="en">${summary}</a></li>`)}
               </ul>`,
         )}
-        ${api.webhooks && html`<p lang="en"><a href="${`#${WEBHOOKS_ID}`}">Webhooks</a></p>`}
+        <p lang="en"><a href="#every">Every operation</a></p>
+        ${api.webhooks && html`<p lang="en"><a href="${`#${WEBHOOKS_ID}`}">Events</a></p>`}
       </nav>
-      <div class="api-groups">
+      <div class="api-groups" lang="en">
         ${api.groups.map(
           (group, index) =>
             html`<section aria-labelledby="${`group-${index}`}">
-              <h2 id="${`group-${index}`}" lang="en">${group.name}</h2>
+              <h2 id="${`group-${index}`}">${group.name}</h2>
               <p class="lead">${sentence(group.sentence)}</p>
               ${group.operations.map((operation) => operationSection(request, api, operation))}
             </section>`,
         )}
+        <section aria-labelledby="every">
+          <h2 id="every">Every operation</h2>
+          ${answerRows(api.shared)}
+        </section>
         ${api.webhooks && webhookSection(request, api.webhooks)}
       </div>
     </div>`;

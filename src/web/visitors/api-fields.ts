@@ -15,7 +15,7 @@ export function fieldRows(view: View, title: string, fields: readonly ApiField[]
         (field) =>
           html`<div>
             <dt>
-              <code>${field.name}</code> <span class="api-type" lang="en">${field.type}</span>
+              <code>${field.name}</code> <span class="api-type">${field.type}</span>
               ${field.isRequired && html`<span class="api-required">${label(view, v.required)}</span>`}
             </dt>
             <dd>

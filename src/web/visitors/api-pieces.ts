@@ -9,40 +9,31 @@ export function withCode(text: string): Html {
   return html`${text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<bdi><code>${part}</code></bdi>`))}`;
 }
 
-/** A sentence of the OpenAPI document, in English. */
+/** A sentence of the OpenAPI document, where all around it is English. */
 export function sentence(text: string): Html {
-  return html`<span lang="en" dir="ltr">${withCode(text)}</span>`;
+  return html`${text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;
 }
 
-/** A localized label inside left-to-right text. */
+/** A localized label inside English text. */
 export function label({ locale }: View, text: string): Html {
   return html`<span lang="${locale}" dir="${directionOf(locale)}">${text}</span>`;
 }
 
-/** The button that copies the element `id`; a script shows it. */
-export function copyButton(view: View, id: string, titleId: string): Html {
+/** The button that copies the element `id`, or the sample that it is in; a script shows it. */
+export function copyButton(view: View, id: string | null, titleId: string): Html {
   const { copy, copied } = visitorMessages(view.locale).clipboard;
-  return html`<button
-    type="button"
-    hidden
-    lang="${view.locale}"
-    dir="${directionOf(view.locale)}"
-    data-copy="${id}"
-    data-done="${copied}"
-    aria-describedby="${titleId}"
-  >
+  return html`<button type="button" hidden data-copy="${id ?? ''}" data-done="${copied}" aria-describedby="${titleId}">
     ${copy}
   </button>`;
 }
 
-/** A code block with a copy button. */
-export function sample(view: View, id: string, title: string, code: string): Html {
-  const titleId = `${id}-title`;
-  return html`<div class="sample" dir="ltr">
+/** A code block with a copy button; `subject` is the id of the heading that it belongs to. */
+export function sample(view: View, subject: string, title: string, code: string): Html {
+  return html`<div class="sample" dir="ltr" lang="${view.locale}">
     <div class="sample-head">
-      <p class="sample-title" id="${titleId}">${label(view, title)}</p>
-      ${copyButton(view, id, titleId)}
+      <p class="sample-title">${title}</p>
+      ${copyButton(view, null, subject)}
     </div>
-    <pre tabindex="0" role="group" aria-labelledby="${titleId}"><code id="${id}" lang="en">${code}</code></pre>
+    <pre tabindex="0" role="group" aria-label="${title}"><code lang="en">${code}</code></pre>
   </div>`;
 }

@@ -48,6 +48,8 @@ export interface ApiDescription {
   baseUrl: string;
   version: string;
   groups: readonly { name: string; sentence: string; operations: readonly ApiOperation[] }[];
+  /** The answers that every operation has; those of each leave them out. */
+  shared: ApiOperation['answers'];
   /** Undefined if the document has none. */
   webhooks: ApiWebhooks | undefined;
 }
@@ -148,7 +150,7 @@ function webhooksOf(document: Members): ApiWebhooks | undefined {
     answers: first.operation.answers,
     events: read.map(({ name, operation }) => ({
       name,
-      sentence: operation.sentence,
+      sentence: operation.summary,
       example: operation.examples.body,
     })),
   };
@@ -172,7 +174,13 @@ function describeApi(document: Members): ApiDescription {
       operation: operationOf(document, method, path, membersOf(value)),
     })),
   );
+  const answers = operations.map(
+    ({ operation }) => new Map(operation.answers.map((each) => [each.status, each.sentence])),
+  );
+  const isShared = ({ status, sentence }: ApiOperation['answers'][number]): boolean =>
+    answers.every((each) => each.get(status) === sentence);
   return {
+    shared: operations[0]?.operation.answers.filter(isShared) ?? [],
     baseUrl: textOf(membersOf(listOf(document['servers'])[0])['url']),
     version: textOf(membersOf(document['info'])['version']),
     groups: listOf(document['tags']).map((value) => {
@@ -181,7 +189,9 @@ function describeApi(document: Members): ApiDescription {
       return {
         name,
         sentence: textOf(tag['description']),
-        operations: operations.filter((each) => each.tag === name).map((each) => each.operation),
+        operations: operations
+          .filter((each) => each.tag === name)
+          .map(({ operation }) => ({ ...operation, answers: operation.answers.filter((each) => !isShared(each)) })),
       };
     }),
     webhooks: webhooksOf(document),

@@ -18,7 +18,7 @@ export function apiStart(view: View, baseUrl: string): Html {
     </div>
     <div>
       <p>${v.startRead}</p>
-      ${sample(view, 'start-command', v.example, `curl '${baseUrl}/tools?q=transcribe&per_page=3'`)}
+      ${sample(view, 'start', v.example, `curl '${baseUrl}/tools?q=transcribe&per_page=3'`)}
     </div>
   </section>`;
 }

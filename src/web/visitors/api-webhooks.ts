@@ -6,16 +6,16 @@ import { answerRows, fieldRows } from './api-fields.ts';
 import { label, sample, sentence } from './api-pieces.ts';
 import type { ApiWebhooks } from './api-reading.ts';
 
-export const WEBHOOKS_ID = 'webhooks';
+export const WEBHOOKS_ID = 'events';
 
 export function webhookSection(view: View, { sentence: text, headers, body, answers, events }: ApiWebhooks): Html {
   const { api: v } = visitorMessages(view.locale);
   return html`<section aria-labelledby="${WEBHOOKS_ID}">
-    <h2 id="${WEBHOOKS_ID}" lang="en">Webhooks</h2>
+    <h2 id="${WEBHOOKS_ID}">Events</h2>
     <p class="lead">${sentence(text)}</p>
     <div class="operation">
       <div class="operation-text">
-        <h3 lang="en">Every delivery</h3>
+        <h3>Every delivery</h3>
         ${fieldRows(view, v.parameters, headers)} ${fieldRows(view, v.body, body)}
         <h4>${label(view, v.answers)}</h4>
         ${answerRows(answers)}
@@ -25,10 +25,10 @@ export function webhookSection(view: View, { sentence: text, headers, body, answ
       ({ name, sentence: meaning, example }) =>
         html`<section class="operation" aria-labelledby="${name}">
           <div class="operation-text">
-            <h3 id="${name}" lang="en"><a href="${`#${name}`}">${name}</a></h3>
+            <h3 id="${name}"><a href="${`#${name}`}">${name}</a></h3>
             <p>${sentence(meaning)}</p>
           </div>
-          <div class="operation-samples">${sample(view, `${name}-example`, v.example, example)}</div>
+          <div class="operation-samples">${sample(view, name, v.example, example)}</div>
         </section>`,
     )}
   </section>`;

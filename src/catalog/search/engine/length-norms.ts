@@ -1,7 +1,7 @@
 /** The length norm of each document, 0 to 3: a term weighs more in a short text. */
 
 /** The most terms that name and original tagline may have for the norms 3, 2 and 1. */
-export const LENGTH_NORM_STEPS = [8, 12, 18] as const;
+const LENGTH_NORM_STEPS = [8, 12, 18] as const;
 
 /** The norm by the number of terms of name and original tagline; 0 if it is not known. */
 export function lengthNormOf(terms: number): number {

@@ -1,5 +1,4 @@
 /** The ranking: tiers, and weights of the score within a tier. */
-import { LENGTH_NORM_STEPS } from '#catalog/search/engine/length-norms.ts';
 
 /**
  * Tiers, best first; a hit belongs to the first that fits. `order` within a tier: "newest" is
@@ -144,33 +143,15 @@ export function weightOf({ rarity }: { readonly rarity: number }): number {
  */
 export const LEAST_KEPT = { share: 0.4, doubt: 0.1 } as const;
 
-/** The rule in words, for the API document and the page about ranking. */
+/** The rule in words, for the API document. The page about ranking says more, in every language. */
 export const RANKING_RULE = `Results come in tiers:
 
 ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('\n')}
 
-Names are compared ignoring case, accents, spaces and punctuation. Words are compared by stem in eight languages; \
-a word also matches its synonyms and, if it names a category, the tools of that category. \
-A classifier that has learned how people ask for each job in eight languages infers jobs from the words of the query (at most three) \
-and from the texts of a tool (at most six). Unless \`exact\` is set, a word that hardly any tool uses is corrected to a far more common one \
-that is one letter away (two for words of eight letters or more). \
-What follows "instead of" is not searched for. Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; \
-where a query asks for a price or an attribute, only tools that have it or \
-whose texts tell it belong to tiers 6 and 7 (of prices, texts tell open source alone). \
-In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: for each matched word its rarity \
-(0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
-${WEIGHTS.synonym.join(', ')} for a synonym), and ${WEIGHTS.matched} more for a word that is not optional, by its category too. \
-Times the rarity of all words that are not optional count: each of up to five jobs that the query may ask for, by its share of likelihood \
-(${JOB.weights.join(', ')} by how surely the tool does it), the category of these jobs (${JOB.category} by their shares), up to ${JOB.mostWords} \
-words by which English texts speak of the jobs asked for \
-(their rarity times ${JOB.words.join(', ')} by field, times how telling they are), \
-the price asked for (${WEIGHTS.price}), each attribute asked for (${WEIGHTS.asked[0]} if the tool does a job asked for, \
-else ${WEIGHTS.asked[1]}; open source that is to be self-hosted: ${WEIGHTS.asked[2]}), and short names and taglines \
-(${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these \
-tiers are scored. \
-Where the operator has set up a model of embeddings, which the page about ranking then says, the twentieth of all tools whose texts are nearest to the query \
-in meaning, at most ${NEAR.most}, joins tier 11, or 13, if the query asks for a job or a tier by score has a tool; \
-the tiers by score are then ordered by 1 / (${NEAR.score} + rank by score) + 1 / (${NEAR.nearness} + rank by nearness). \
+Names are compared ignoring case, accents, spaces and punctuation. \
+In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: rare words, in the name, tagline or description, \
+the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. The page \`/en/ranking\` says more. \
+With a model of embeddings, tools near in meaning join tiers 11 and 13, and nearness counts in the score. \
 Everywhere else, and for ties, newest first, then by name, then by slug. Payment has no influence.`;
 
 /** The rule of alternatives.ts in words, for the same documents. */

@@ -60,6 +60,7 @@ webhooks-deliveryStates-waiting = ينتظر
 webhooks-deliveryStates-retrying = ستُعاد المحاولة
 webhooks-deliveryStates-delivered = وصل
 webhooks-deliveryStates-failed = فشل
+webhooks-deliveryStates-missed = لم يُرسَل (الخطاف متوقف)
 webhooks-resend = { $count ->
     [zero] إعادة إرسال { $count } عملية تسليم فاشلة
     [one] إعادة إرسال عملية تسليم فاشلة واحدة

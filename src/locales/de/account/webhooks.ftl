@@ -52,6 +52,7 @@ webhooks-deliveryStates-waiting = Wartet
 webhooks-deliveryStates-retrying = Neuer Versuch folgt
 webhooks-deliveryStates-delivered = Zugestellt
 webhooks-deliveryStates-failed = Fehlgeschlagen
+webhooks-deliveryStates-missed = Nicht gesendet (Webhook aus)
 webhooks-resend = { $count ->
     [one] { $count } fehlgeschlagene Zustellung erneut senden
    *[other] { $count } fehlgeschlagene Zustellungen erneut senden

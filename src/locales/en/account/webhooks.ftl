@@ -60,6 +60,7 @@ webhooks-deliveryStates-waiting = Waiting
 webhooks-deliveryStates-retrying = Retrying
 webhooks-deliveryStates-delivered = Delivered
 webhooks-deliveryStates-failed = Failed
+webhooks-deliveryStates-missed = Not sent (webhook off)
 webhooks-resend = { $count ->
     [one] Resend { $count } failed delivery
    *[other] Resend { $count } failed deliveries

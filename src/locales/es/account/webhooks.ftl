@@ -54,6 +54,7 @@ webhooks-deliveryStates-waiting = En espera
 webhooks-deliveryStates-retrying = Se intentará de nuevo
 webhooks-deliveryStates-delivered = Entregado
 webhooks-deliveryStates-failed = Fallido
+webhooks-deliveryStates-missed = No enviado (webhook desactivado)
 webhooks-resend = { $count ->
     [one] Enviar de nuevo { $count } entrega fallida
     [many] Enviar de nuevo { $count } entregas fallidas

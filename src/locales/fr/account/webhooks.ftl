@@ -54,6 +54,7 @@ webhooks-deliveryStates-waiting = En attente
 webhooks-deliveryStates-retrying = Nouvelle tentative prévue
 webhooks-deliveryStates-delivered = Reçu
 webhooks-deliveryStates-failed = Échoué
+webhooks-deliveryStates-missed = Non envoyé (webhook désactivé)
 webhooks-resend = { $count ->
     [one] Renvoyer { $count } envoi échoué
     [many] Renvoyer { $count } envois échoués

@@ -56,6 +56,7 @@ webhooks-deliveryStates-waiting = Czeka
 webhooks-deliveryStates-retrying = Będzie ponowione
 webhooks-deliveryStates-delivered = Doręczono
 webhooks-deliveryStates-failed = Nie powiodło się
+webhooks-deliveryStates-missed = Niewysłane (webhook wyłączony)
 webhooks-resend = { $count ->
     [one] Wyślij ponownie { $count } nieudane doręczenie
     [few] Wyślij ponownie { $count } nieudane doręczenia

@@ -56,6 +56,7 @@ webhooks-deliveryStates-waiting = Ждёт
 webhooks-deliveryStates-retrying = Будет повторено
 webhooks-deliveryStates-delivered = Доставлено
 webhooks-deliveryStates-failed = Не доставлено
+webhooks-deliveryStates-missed = Не отправлено (вебхук выключен)
 webhooks-resend = { $count ->
     [one] Отправить снова { $count } неудачную доставку
     [few] Отправить снова { $count } неудачные доставки

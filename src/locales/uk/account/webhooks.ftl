@@ -56,6 +56,7 @@ webhooks-deliveryStates-waiting = Чекає
 webhooks-deliveryStates-retrying = Буде повторено
 webhooks-deliveryStates-delivered = Доставлено
 webhooks-deliveryStates-failed = Не доставлено
+webhooks-deliveryStates-missed = Не надіслано (вебхук вимкнено)
 webhooks-resend = { $count ->
     [one] Надіслати знову { $count } невдалу доставку
     [few] Надіслати знову { $count } невдалі доставки

@@ -14,6 +14,7 @@ const BADGES = {
   retrying: 'badge badge-changes-requested',
   delivered: 'badge badge-published',
   failed: 'badge badge-rejected',
+  missed: 'badge badge-rejected',
 } as const;
 
 function stateCell({ locale, format }: PageRequest, { state, attempts, nextAt }: Delivery): Html {

@@ -1,5 +1,5 @@
 /** Elements shared by the pages of webhooks: state, choice of events, and the page of a new secret. */
-import { choosableEvents, type Webhook } from '#catalog/webhooks/webhooks.ts';
+import { choosableEvents, stateOfWebhook, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { idOf, webhookMessages } from '#locales/subjects.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
@@ -22,12 +22,15 @@ export function documentationLink({ locale }: PageRequest): Html {
   return html`<a href="/llms.txt">${t.webhooks.documentation}</a>`;
 }
 
-export function webhookBadge({ locale }: PageRequest, { off, failingSince }: Webhook): Html {
-  const { states } = webhookMessages(locale).webhooks;
-  if (off !== null) return html`<span class="badge badge-rejected">${states.off}</span>`;
-  return failingSince === null
-    ? html`<span class="badge badge-published">${states.on}</span>`
-    : html`<span class="badge badge-changes-requested">${states.failing}</span>`;
+const BADGES = {
+  on: 'badge badge-published',
+  failing: 'badge badge-changes-requested',
+  off: 'badge badge-rejected',
+} as const;
+
+export function webhookBadge({ locale }: PageRequest, webhook: Webhook): Html {
+  const state = stateOfWebhook(webhook);
+  return html`<span class="${BADGES[state]}">${webhookMessages(locale).webhooks.states[state]}</span>`;
 }
 
 /** The events that the account may choose. */

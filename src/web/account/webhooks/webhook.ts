@@ -1,14 +1,6 @@
 /** The page of one webhook: events, secret, deliveries, and the owner's acts. */
 import { listDeliveries, redeliver, resendFailed, sendTestEvent } from '#catalog/webhooks/deliveries.ts';
-import {
-  chooseEvents,
-  getWebhook,
-  removeWebhook,
-  rotateSecret,
-  turnOn,
-  type Webhook,
-} from '#catalog/webhooks/webhooks.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { getWebhook, removeWebhook, updateWebhook, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormPage, FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { webhookMessages } from '#locales/subjects.ts';
@@ -155,11 +147,11 @@ export const WEBHOOK_PAGES: readonly Page[] = [
   },
   post('events', { events: SEVERAL }, (request) =>
     act(request, 'saved', ({ id }) =>
-      chooseEvents(request.context.db, accountOf(request), id, request.form.getAll('events')),
+      updateWebhook(request.context.db, accountOf(request), id, { events: request.form.getAll('events') }),
     ),
   ),
   post('turn-on', {}, (request) =>
-    act(request, 'turned-on', ({ id }) => turnOn(request.context.db, accountOf(request), id)),
+    act(request, 'turned-on', ({ id }) => updateWebhook(request.context.db, accountOf(request), id, { isOn: true })),
   ),
   post('test', {}, (request) =>
     send(request, 'test', ({ id }) => sendTestEvent(request.context.db, accountOf(request), id)),
@@ -173,13 +165,12 @@ export const WEBHOOK_PAGES: readonly Page[] = [
     ),
   ),
   post('rotate', {}, async (request) => {
-    const webhook = await webhookOf(request);
-    const secret = await rotateSecret(request.context.db, accountOf(request), webhook.id);
-    return secretPage(request, webhook, secret, { isRotated: true });
+    const { id = '' } = request.params;
+    const made = await updateWebhook(request.context.db, accountOf(request), id, { newSecret: true });
+    return secretPage(request, made.webhook, made.secret ?? '', { isRotated: true });
   }),
   post('delete', {}, async (request) => {
     const { id = '' } = request.params;
-    if (id === '') throw new CatalogError('not_found');
     await removeWebhook(request.context.db, accountOf(request), id);
     return { redirect: `${pathTo(request.locale, 'account', 'webhooks')}?done=removed` };
   }),
