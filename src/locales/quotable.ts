@@ -8,6 +8,11 @@ export function listSeparator(locale: Locale): string {
   return locale === 'ar' ? '، ' : ', ';
 }
 
+/** What stands between a label and its value; French has a space before the colon. */
+export function colon(locale: Locale): string {
+  return locale === 'fr' ? '\u00A0: ' : ': ';
+}
+
 /** A text isolated in its own direction (FSI … PDI, UAX #9). */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 

@@ -1,5 +1,7 @@
 /** What a typesetter of each language sees at once: quotation marks, blanks, apostrophes, plural forms, figures left out. */
 import assert from 'node:assert/strict';
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { readMessageFile } from '../../scripts/messages.ts';
@@ -179,3 +181,16 @@ test('no sentence of another language was left in English', () =>
       assertNone(left);
     },
   ));
+
+test('labels are joined to their values by the colon of the language', async () => {
+  const root = join(import.meta.dirname, '../../src/web');
+  // The name of a header, and an error of a program, are no label.
+  const others = new Set(['visitors/api-documentation.ts', 'account/grants/faulty-requests.ts']);
+  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !others.has(file));
+  assert.ok(files.length > 100);
+  await assertEach(files, String, (file) => {
+    const joined = /\$\{[^{}]*\}(?:<\/\w+>)?:(?: |$)/gm;
+    const found = readFileSync(join(root, file), 'utf8').match(joined) ?? [];
+    assert.deepEqual(found, [], file);
+  });
+});

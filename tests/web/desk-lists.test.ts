@@ -133,7 +133,7 @@ describe('a bulk decision', () => {
     const [first = '', other = ''] = ids;
     const places = await Promise.all(ids.map(async (id) => (await getSubmission(w.db, id)).queuedAt));
     const done = await desk.send('/en/editor/decisions', { ids, decision: 'approve', confirmed: 'yes' });
-    assert.ok(done.text.includes('action="/en/editor/decisions/undo"') && done.text.includes('within 60 seconds'));
+    assert.ok(done.text.includes('action="/en/editor/decisions/undo"') && done.text.includes('in 60 seconds'));
     w.clock.advance(59_000);
     await second.send(`/en/editor/tools/bulk-turnstone/quarantine`, { reason: 'other' });
     const undone = textOf(await desk.send('/en/editor/decisions/undo', { ids }));

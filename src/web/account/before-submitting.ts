@@ -1,4 +1,5 @@
 /** Shown to makers who sign in to submit: the guidelines, and how long a decision takes. */
+import { colon } from '#locales/quotable.ts';
 import type { PageRequest, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
 import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
@@ -17,6 +18,7 @@ export async function beforeSubmitting(request: PageRequest, next: string | unde
   if (!leadsToForm(request, next)) return null;
   const wait = await readExpectedWait(context);
   const known =
-    wait !== null && html`<p class="hint">${accountMessages(locale).signIn.wait}: ${spanText(request, wait)}</p>`;
+    wait !== null &&
+    html`<p class="hint">${accountMessages(locale).signIn.wait}${colon(locale)}${spanText(request, wait)}</p>`;
   return html`${known}${guidelinesLink(request)}`;
 }

@@ -1,4 +1,5 @@
 /** The page that shows a new token once, with a shell command that uses it. */
+import { colon } from '#locales/quotable.ts';
 import type { Token } from '#catalog/accounts/tokens/tokens.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -47,8 +48,7 @@ export function newTokenPage(request: PageRequest, secret: string, token: Token)
         </div>
         <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[idOf(scope)]}</span>`)}</p>
         <p class="hint">
-          ${t.token.validUntil}:
-          ${token.expiresAt === null ? t.token.never : timeText(token.expiresAt, format.date(token.expiresAt))}
+          ${t.token.validUntil}${colon(locale)}${token.expiresAt === null ? t.token.never : timeText(token.expiresAt, format.date(token.expiresAt))}
         </p>
       </section>
       <div class="terminal">

@@ -1,4 +1,5 @@
 /** Sessions of an account, the end of one, and its security history. */
+import { colon } from '#locales/quotable.ts';
 import { endOwnSession, listSessions, type ListedSession } from '#catalog/accounts/session-list.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages, securityMessages } from '#locales/subjects.ts';
@@ -22,14 +23,16 @@ function sessionRow(request: PageRequest, session: ListedSession): Html {
       <h3>${personText(name)} ${isCurrent && html`<span class="badge badge-published">${t.current}</span>`}</h3>
       ${address !== '' && html`<p class="setting-value"><bdi dir="ltr">${address}</bdi></p>`}
       <p>
-        ${t.began}: ${timeText(begunAt, format.dateTime(begunAt))} · ${t.used}:
-        ${timeText(lastUsedAt, format.dateTime(lastUsedAt))}
+        ${t.began}${colon(locale)}${timeText(begunAt, format.dateTime(begunAt))} ·
+        ${t.used}${colon(locale)}${timeText(lastUsedAt, format.dateTime(lastUsedAt))}
       </p>
     </div>
     ${
       !isCurrent &&
       html`<form method="post" action="${pathTo(locale, 'account', 'sessions', id, 'end')}">
-        <button class="button button-quiet" ${attributes({ 'aria-label': `${t.end}: ${name}` })}>${t.end}</button>
+        <button class="button button-quiet" ${attributes({ 'aria-label': `${t.end}${colon(locale)}${name}` })}>
+          ${t.end}
+        </button>
       </form>`
     }
   </section>`;

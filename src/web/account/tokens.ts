@@ -1,4 +1,5 @@
 /** API tokens of an account: created and shown once, listed, revoked. */
+import { colon } from '#locales/quotable.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import {
@@ -62,7 +63,7 @@ function tokenRow(request: PageRequest, token: Token): Html {
     </div>
     <p class="token-scopes">
       ${token.scopes.map((scope) => html`<span>${t.tokens.scope[idOf(scope)]}</span>`)}
-      <span>${t.tokens.created}: ${date(token.createdAt)}</span>
+      <span>${t.tokens.created}${colon(locale)}${date(token.createdAt)}</span>
     </p>
     <dl class="token-facts">
       <div>

@@ -1,4 +1,5 @@
 /** Two-factor authentication in the settings: the factors, and the ways to add and remove them. */
+import { colon } from '#locales/quotable.ts';
 import { RECOVERY_CODES } from '#catalog/accounts/second-factor/recovery-codes.ts';
 import { findSecondFactor, isOn, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { hasRole } from '#catalog/roles.ts';
@@ -36,7 +37,7 @@ function passkeyList(request: PageRequest, { passkeys }: SecondFactor): Html | n
           </div>
           <a
             href="${pathTo(locale, 'account', 'two-factor', 'passkeys', id, 'remove')}"
-            aria-label="${`${remove}: ${name}`}"
+            aria-label="${`${remove}${colon(locale)}${name}`}"
             >${remove}</a
           >
         </li>`,

@@ -9,7 +9,9 @@ const LAYERS = '@layer reset, tokens, base, layout, components, utilities;\n';
 
 /** The parts of each stylesheet in their order: among rules of equal weight the later one holds. */
 const STYLESHEETS = {
-  app: 'reset tokens base layout navigation buttons home search categories cards lists tool documents api errors forms tables charts utilities',
+  app: 'reset tokens base layout navigation buttons search categories cards lists tool documents api errors forms tables charts utilities',
+  home: 'home',
+  compare: 'compare',
   desk: 'layout review decision queue catalog screening merge site',
   account: 'bar sign-in submission-form own-submissions status lists tokens settings two-factor',
 } as const;
@@ -55,6 +57,8 @@ const suggestScript = readScript('suggest.js');
 const themeScript = readScript('theme.js');
 const bookmarksScript = readScript('keep.js');
 const accountScript = readScript('account.js');
+const homeStylesheet = readStylesheet('home');
+const compareStylesheet = readStylesheet('compare');
 const deskStylesheet = readStylesheet('desk');
 const deskScript = readScript('desk.js');
 const accountStylesheet = readStylesheet('account');
@@ -69,6 +73,8 @@ export const SUGGEST_SCRIPT_PATH = suggestScript.path;
 export const THEME_SCRIPT_PATH = themeScript.path;
 export const BOOKMARKS_SCRIPT_PATH = bookmarksScript.path;
 export const ACCOUNT_SCRIPT_PATH = accountScript.path;
+export const HOME_STYLESHEET_PATH = homeStylesheet.path;
+export const COMPARE_STYLESHEET_PATH = compareStylesheet.path;
 export const DESK_STYLESHEET_PATH = deskStylesheet.path;
 export const DESK_SCRIPT_PATH = deskScript.path;
 export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
@@ -83,6 +89,8 @@ export const ASSETS: readonly Asset[] = [
   themeScript,
   bookmarksScript,
   accountScript,
+  homeStylesheet,
+  compareStylesheet,
   deskStylesheet,
   deskScript,
   accountStylesheet,

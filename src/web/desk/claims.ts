@@ -1,4 +1,5 @@
 /** Rival claims of verified tools, on the page of changes: an editor decides who owns the tool. */
+import { colon } from '#locales/quotable.ts';
 import { listClaims, MOST_WAITING, type ListedClaim } from '#catalog/claims/claims.ts';
 import { acceptClaim, refuseClaim } from '#catalog/moderation/decisions/claims.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
@@ -55,7 +56,7 @@ export async function rivalClaims(request: PageRequest, form: FormState): Promis
         cells: [
           html`<bdi dir="ltr">${claim.email}</bdi>`,
           html`<bdi dir="ltr">${claim.ownerEmail ?? '–'}</bdi>`,
-          html`${claim.method !== null && t[claim.method]}: <bdi dir="ltr">${claim.subject}</bdi>`,
+          html`${claim.method !== null && t[claim.method]}${colon(locale)}<bdi dir="ltr">${claim.subject}</bdi>`,
           timeText(claim.stateSince, format.date(claim.stateSince)),
           decisions[at] ?? null,
         ],

@@ -13,7 +13,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { personText } from '#web/elements/texts.ts';
 import { kindBadge } from './desk-pieces.ts';
 import { findOpinion } from '#catalog/submissions/second-opinions.ts';
-import { quotable } from '#locales/quotable.ts';
+import { colon, quotable } from '#locales/quotable.ts';
 import { earlierEntries, similarEntries } from './similar-entries.ts';
 
 const SIMILAR_SHOWN = 3;
@@ -26,7 +26,7 @@ function existingLink(request: PageRequest, { existing }: Finding, shown: readon
     existing.slug === null
       ? pathTo(request.locale, 'editor', 'submissions', existing.id)
       : pathTo(request.locale, 'tools', existing.slug);
-  return html`<p><a href="${path}">${t.findings.existing}: ${personText(existing.name)}</a></p>`;
+  return html`<p><a href="${path}">${t.findings.existing}${colon(request.locale)}${personText(existing.name)}</a></p>`;
 }
 
 /** The change of a finding since screening; null if it is unchanged. */

@@ -1,4 +1,5 @@
 /** The history of a tool or account, latest first: act, actor, time and reason. */
+import { colon } from '#locales/quotable.ts';
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -15,7 +16,7 @@ const UNSAID = new Set(['role_changed', 'undo']);
 export function reasonLines(request: PageRequest, { reasonCode, note }: Pick<AuditEntry, 'reasonCode' | 'note'>): Html {
   const t = deskMessages(request.locale);
   const reason = reasonOf(reasonCode);
-  return html`${reason !== null && html`<p>${t.decision.reason}: ${t.reasons[reason]}</p>`}${
+  return html`${reason !== null && html`<p>${t.decision.reason}${colon(request.locale)}${t.reasons[reason]}</p>`}${
     note !== null && html`<blockquote class="lines">${personText(note)}</blockquote>`
   }`;
 }

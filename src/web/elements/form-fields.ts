@@ -2,7 +2,7 @@
 import type { Problem } from '#catalog/problems.ts';
 import type { FormState, View } from '#http/pages/page-types.ts';
 import { missingWords, sentenceOf } from '#locales/errors.ts';
-import { listSeparator } from '#locales/quotable.ts';
+import { colon, listSeparator } from '#locales/quotable.ts';
 import { fieldProblem } from './field-problems.ts';
 import { problemsOf, valueOf } from './form-state.ts';
 import { attributes, html, type Html } from './html.ts';
@@ -249,5 +249,5 @@ const ABOUT_FIELDS = new Set(['validation_failed', 'submission_limit_exceeded'])
 /** A label and its sentence; a label that is a question needs no colon. */
 function labelled(view: View, label: string, sentence: string): string {
   if (/[?؟]$/.test(label)) return `${label} ${sentence}`;
-  return `${label}${view.locale === 'fr' ? '\u00A0' : ''}: ${sentence}`;
+  return `${label}${colon(view.locale)}${sentence}`;
 }

@@ -1,4 +1,5 @@
 /** The layout of every page: head, header with navigation and language switch, main, footer. */
+import { colon } from '#locales/quotable.ts';
 import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { basePath } from '#http/base-path.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
@@ -133,7 +134,9 @@ function siteHeader(view: View, content: PageContent): Html {
 function languageSwitch(view: View): Html | null {
   if (view.site.locales.length < 2) return null;
   return html`<details class="language">
-    <summary><span class="visually-hidden">${view.t.language}: </span>${LOCALE_NAMES[view.locale]}</summary>
+    <summary>
+      <span class="visually-hidden">${view.t.language}${colon(view.locale)}</span>${LOCALE_NAMES[view.locale]}
+    </summary>
     <ul>
       ${view.site.locales.map(
         (locale) =>

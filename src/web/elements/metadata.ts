@@ -1,4 +1,5 @@
 /** Metadata of a public page: its URL in every language, its feeds, and its card when shared. */
+import { colon } from '#locales/quotable.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { OEMBED_PATH } from '#http/pages/badge-code.ts';
@@ -63,12 +64,13 @@ function feedLinks(view: View, { subject }: PageMetadata): Html {
   const category = subject !== undefined && 'category' in subject ? subject.category : undefined;
   const collection = subject !== undefined && 'collection' in subject ? subject.collection : undefined;
   const list = subject !== undefined && 'list' in subject ? subject.list : undefined;
+  const named = `${site.name}${colon(locale)}`;
   const links = (path: string, title: string): Html =>
     html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${`${path}/feed.atom`}" />
       <link rel="alternate" type="application/rss+xml" title="${`${title} (RSS)`}" href="${`${path}/feed.rss`}" /> `;
-  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${site.name}: ${category.name}`)}${
-    collection !== undefined && links(pathTo(locale, 'collections', collection.id), `${site.name}: ${collection.name}`)
-  }${list !== undefined && links(pathTo(locale, 'lists', list.id), `${site.name}: ${list.name}`)}${links(pathTo(locale), `${site.name}: ${t.catalog.newest}`)}`;
+  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${named}${category.name}`)}${
+    collection !== undefined && links(pathTo(locale, 'collections', collection.id), `${named}${collection.name}`)
+  }${list !== undefined && links(pathTo(locale, 'lists', list.id), `${named}${list.name}`)}${links(pathTo(locale), `${named}${t.catalog.newest}`)}`;
 }
 
 /** The oEmbed endpoint of a tool or a list (oEmbed 1.0, 4). */

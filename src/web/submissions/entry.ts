@@ -1,4 +1,5 @@
 /** The fields of a submission for people: current values, and the changes of a correction. */
+import { colon } from '#locales/quotable.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { FIELDS, FIELD_NAMES, keyOf, keysInOrder, keysWhere, type Entry, type FieldName } from '#fields/fields.ts';
@@ -67,8 +68,12 @@ export function changeList(
               ${t.fields[field].label}
               ${accepted !== null && !accepted.includes(field) && html`<span class="badge">${changeMessages(locale).changes.notTaken}</span>`}
             </dt>
-            <dd><span class="visually-hidden">${s.before}: </span>${shownChange(request, field, old, 'del')}</dd>
-            <dd><span class="visually-hidden">${s.now}: </span>${shownChange(request, field, now, 'ins')}</dd>
+            <dd>
+              <span class="visually-hidden">${s.before}${colon(locale)}</span>${shownChange(request, field, old, 'del')}
+            </dd>
+            <dd>
+              <span class="visually-hidden">${s.now}${colon(locale)}</span>${shownChange(request, field, now, 'ins')}
+            </dd>
           </div>`,
       )}
   </dl>`;

@@ -1,4 +1,5 @@
 /** The next steps after sending the form, the current wait, and the guidelines. */
+import { colon } from '#locales/quotable.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/subjects.ts';
 import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
@@ -13,7 +14,7 @@ export async function nextSteps(request: PageRequest): Promise<Html> {
     <ol class="steps steps-numbered">
       ${s.steps.map((text) => html`<li class="step"><p class="step-head">${text}</p></li>`)}
     </ol>
-    ${wait !== null && html`<p class="hint">${submissions.wait}: ${spanText(request, wait)}</p>`}
+    ${wait !== null && html`<p class="hint">${submissions.wait}${colon(request.locale)}${spanText(request, wait)}</p>`}
     ${guidelinesLink(request)}
   </section>`;
 }

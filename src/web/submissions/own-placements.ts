@@ -6,7 +6,7 @@ import { listPlacementsOf, type Placement } from '#catalog/tools/placements/plac
 import { hasRole } from '#catalog/roles.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/subjects.ts';
-import { listSeparator } from '#locales/quotable.ts';
+import { colon, listSeparator } from '#locales/quotable.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -82,9 +82,9 @@ async function placementsPage(request: PageRequest): Promise<PageAnswer> {
   const { placements: t } = submissionMessages(locale);
   const { tool, placements } = await getBooked(request);
   return answerAccountPage(request, {
-    title: `${t.title}: ${tool.name}`,
+    title: `${t.title}${colon(locale)}${tool.name}`,
     section: 'submissions',
-    main: html`<h1>${t.title}: <bdi>${tool.name}</bdi></h1>
+    main: html`<h1>${t.title}${colon(locale)}<bdi>${tool.name}</bdi></h1>
       <p class="lead">${t.counted}</p>
       ${placements.map((placement, index) => placementPanel(request, placement, index))}
       <p>

@@ -1,4 +1,5 @@
 /** The submissions of an account; its first page. */
+import { colon } from '#locales/quotable.ts';
 import { listClaims } from '#catalog/claims/claims.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { PERIODS } from '#catalog/periods.ts';
@@ -89,7 +90,7 @@ async function submissionList(request: PageRequest, items: readonly Submission[]
             <h2><a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a></h2>
             <p class="sub"><bdi dir="ltr">${shownAddress(submission.url)}</bdi></p>
             <p class="sub">
-              ${t.submissions.submitted}: ${timeText(submission.submittedAt, format.date(submission.submittedAt))}
+              ${t.submissions.submitted}${colon(locale)}${timeText(submission.submittedAt, format.date(submission.submittedAt))}
             </p>
           </div>
           <div class="own-entry-next">
@@ -104,7 +105,9 @@ async function submissionList(request: PageRequest, items: readonly Submission[]
 async function usualWait(request: PageRequest): Promise<Html | null> {
   const { submissions: s } = submissionMessages(request.locale);
   const wait = await readExpectedWait(request.context);
-  return wait === null ? null : html`<p class="hint own-wait">${s.wait}: ${spanText(request, wait)}. ${s.waitHint}</p>`;
+  return wait === null
+    ? null
+    : html`<p class="hint own-wait">${s.wait}${colon(request.locale)}${spanText(request, wait)}. ${s.waitHint}</p>`;
 }
 
 /** States with entries and their counts. */

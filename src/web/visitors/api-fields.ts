@@ -1,4 +1,5 @@
 /** Fields and responses in the API documentation. */
+import { colon } from '#locales/quotable.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -31,7 +32,7 @@ export function fieldRows(view: View, title: string, fields: readonly ApiField[]
 /** `One of: a, b`, left to right in every language. */
 function namedValues(view: View, name: string, values: readonly string[]): Html {
   return html`<span class="sub"
-    >${label(view, name)}: ${values.map((value, index) => html`${index > 0 && ', '}<code>${value}</code>`)}</span
+    >${label(view, name)}${colon(view.locale)}${values.map((value, index) => html`${index > 0 && ', '}<code>${value}</code>`)}</span
   >`;
 }
 

@@ -1,4 +1,5 @@
 /** Facets of attributes: platforms, flags in one group, licenses and interface languages. */
+import { colon } from '#locales/quotable.ts';
 import { ATTRIBUTES, PRICE_UP_TO, VERIFIED, fieldOf, keyOf, namesWhere, type AttributeName } from '#fields/fields.ts';
 import type { AttributeFilters, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
@@ -37,7 +38,7 @@ export function attributeLabel(view: View, name: AttributeName, value: string): 
   const shown = choicesOf(view, name).find((choice) => choice.value === value)?.label ?? value;
   if (!isFlag(name)) return shown;
   if (name === 'needs_account' && value === 'false') return t.facets.noAccount;
-  return value === 'true' ? t.fields[name].label : `${t.fields[name].label}: ${shown}`;
+  return value === 'true' ? t.fields[name].label : `${t.fields[name].label}${colon(view.locale)}${shown}`;
 }
 
 /** Values shown at once; the others are folded. */

@@ -1,4 +1,5 @@
 /** Connected programs on the page of tokens: their list, and the end of their access. */
+import { colon } from '#locales/quotable.ts';
 import { publisherOf } from '#catalog/accounts/grants/client-documents.ts';
 import { listGrants, revokeGrant, type Grant } from '#catalog/accounts/grants/grants.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -33,7 +34,7 @@ function grantRow({ locale, format }: PageRequest, grant: Grant): Html {
       </div>
     </dl>
     <details class="confirm">
-      <summary ${attributes({ 'aria-label': `${t.end}: ${clientName}` })}>${t.end}</summary>
+      <summary ${attributes({ 'aria-label': `${t.end}${colon(locale)}${clientName}` })}>${t.end}</summary>
       <form method="post" action="${pathTo(locale, 'account', 'grants', id, 'end')}">
         <p class="hint">${t.endHint}</p>
         <button class="button button-quiet button-danger">${t.end}</button>

@@ -1,4 +1,5 @@
 /** Webhooks of an account: list, and the form that adds one. */
+import { colon } from '#locales/quotable.ts';
 import { createWebhook, listWebhooks, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -29,7 +30,7 @@ function webhookRow(request: PageRequest, webhook: Webhook): Html {
     </div>
     <p class="token-scopes">
       <span>${t.webhooks.chosen(webhook.events.length)}</span>
-      <span>${t.tokens.created}: ${timeText(webhook.createdAt, format.date(webhook.createdAt))}</span>
+      <span>${t.tokens.created}${colon(locale)}${timeText(webhook.createdAt, format.date(webhook.createdAt))}</span>
     </p>
   </li>`;
 }

@@ -1,4 +1,5 @@
 /** One account for admins: its state, submissions, tokens and history, then the acts on it. */
+import { colon } from '#locales/quotable.ts';
 import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { ROLES, type Account } from '#catalog/roles.ts';
@@ -96,7 +97,9 @@ function revokeForm(request: PageRequest, account: Account, token?: Token): Html
   const t = adminMessages(locale);
   const label = token === undefined ? t.token.revokeAll : t.token.revoke;
   return html`<details class="confirm">
-    <summary ${attributes({ 'aria-label': token === undefined ? null : `${label}: ${token.name}` })}>${label}</summary>
+    <summary ${attributes({ 'aria-label': token === undefined ? null : `${label}${colon(locale)}${token.name}` })}>
+      ${label}
+    </summary>
     <form method="post" action="${pathOf(request, account, 'revoke')}">
       ${token !== undefined && html`<input type="hidden" name="token" value="${token.id}" />`}
       <p class="hint">${token === undefined ? t.accounts.revokeAllHint : t.token.revokeHint}</p>
@@ -131,8 +134,8 @@ async function tokenPanel(request: PageRequest, account: Account): Promise<Html>
                       <p>${personText(token.name)} ${badge(token.status)}</p>
                       <ul class="desk-facts sub">
                         <li><bdi dir="ltr">…${token.lastFour}</bdi></li>
-                        <li>${t.token.lastUsed}: ${day(token.lastUsedAt, t.token.neverUsed)}</li>
-                        <li>${t.token.validUntil}: ${day(token.expiresAt, t.token.never)}</li>
+                        <li>${t.token.lastUsed}${colon(locale)}${day(token.lastUsedAt, t.token.neverUsed)}</li>
+                        <li>${t.token.validUntil}${colon(locale)}${day(token.expiresAt, t.token.never)}</li>
                       </ul>
                     </div>
                     ${canRevoke(token) && revokeForm(request, account, token)}
@@ -210,8 +213,8 @@ export async function accountPage(request: PageRequest, account: Account, form: 
       <ul class="desk-facts">
         <li>${status(request, account)}</li>
         <li>${t.roles[account.role]}</li>
-        <li>${t.twoFactor.title}: ${hasFactor ? t.twoFactor.on : t.twoFactor.off}</li>
-        <li>${t.accounts.created}: ${timeText(account.createdAt, format.date(account.createdAt))}</li>
+        <li>${t.twoFactor.title}${colon(locale)}${hasFactor ? t.twoFactor.on : t.twoFactor.off}</li>
+        <li>${t.accounts.created}${colon(locale)}${timeText(account.createdAt, format.date(account.createdAt))}</li>
         <li><a href="${withQuery(audit, { actor: account.email })}">${t.accounts.activity}</a></li>
         <li><a href="${pathOf(request, account, 'security')}">${securityMessages(locale).security.title}</a></li>
       </ul>

@@ -1,4 +1,5 @@
 /** Accounts for admins: list, and acts on one account. */
+import { colon } from '#locales/quotable.ts';
 import { getAccount, liftSuspension, listAccounts, revokeTokensOf } from '#catalog/moderation/account-list.ts';
 import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
@@ -145,7 +146,7 @@ export const ACCOUNT_DESK_PAGES: readonly Page[] = [
       const { security } = securityMessages(locale);
       const base = pathTo(locale, 'admin', 'accounts');
       return answerDeskPage(request, {
-        title: `${security.title}: ${account.email}`,
+        title: `${security.title}${colon(locale)}${account.email}`,
         section: 'accounts',
         main: html`<p class="crumbs">
             <a href="${base}">${adminMessages(locale).accounts.title}</a>

@@ -1,4 +1,5 @@
 /** The audit log for admins: filtered, by pages or as one file. */
+import { colon } from '#locales/quotable.ts';
 import {
   exportAudit,
   exportAuditJson,
@@ -134,7 +135,7 @@ function entryRow(request: PageRequest, entry: AuditEntry, subjects: ReadonlyMap
         (entry.detail !== null || path === null) &&
         html`<details class="desk-detail">
           <summary>${d.details}</summary>
-          <p>${d.id}: <code dir="ltr">${entry.subjectId}</code></p>
+          <p>${d.id}${colon(locale)}<code dir="ltr">${entry.subjectId}</code></p>
           ${entry.detail !== null && html`<pre dir="ltr">${JSON.stringify(entry.detail, null, 1)}</pre>`}
         </details>`
       }`,

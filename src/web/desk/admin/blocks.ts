@@ -1,4 +1,5 @@
 /** The operator's lists of blocked domains, words and mail domains. */
+import { colon } from '#locales/quotable.ts';
 import {
   BLOCK_KINDS,
   BLOCK_REASON_LENGTH,
@@ -37,7 +38,7 @@ function blockRow(request: PageRequest, block: Block): Row {
       personText(reason),
       expiresAt === null ? t.forever : timeText(expiresAt, format.date(expiresAt)),
       html`<form method="post" action="${pathTo(locale, 'admin', 'blocks', id, 'remove')}">
-        <button class="button button-quiet" aria-label="${`${t.remove}: ${value}`}">${t.remove}</button>
+        <button class="button button-quiet" aria-label="${`${t.remove}${colon(locale)}${value}`}">${t.remove}</button>
       </form>`,
     ],
   };

@@ -1,4 +1,5 @@
 /** Invitations to the desk for admins: pending ones, and the form that sends one. */
+import { colon } from '#locales/quotable.ts';
 import {
   INVITED_ROLES,
   invite,
@@ -31,7 +32,7 @@ function invitationRow(request: PageRequest, { id, email, role, expiresAt }: Inv
       t.roles[role],
       timeText(expiresAt, format.date(expiresAt)),
       html`<form method="post" action="${pathTo(locale, 'admin', 'invitations', id, 'withdraw')}">
-        <button class="button button-quiet" aria-label="${`${t.invitations.withdraw}: ${email}`}">
+        <button class="button button-quiet" aria-label="${`${t.invitations.withdraw}${colon(locale)}${email}`}">
           ${t.invitations.withdraw}
         </button>
       </form>`,

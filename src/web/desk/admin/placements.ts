@@ -14,7 +14,7 @@ import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
-import { listSeparator } from '#locales/quotable.ts';
+import { colon, listSeparator } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
@@ -159,7 +159,7 @@ async function editPage(
     main: html`${refusal !== null && alertNotice(sentenceOf(locale, refusal))}
       ${errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'placements')}">${t.placements.title}</a></p>
-      <h1>${t.placements.editTitle}: <bdi>${placement.toolName}</bdi></h1>
+      <h1>${t.placements.editTitle}${colon(locale)}<bdi>${placement.toolName}</bdi></h1>
       <ul class="desk-facts">
         <li>${stateBadge(request, placement)}</li>
         <li><a href="${pathTo(locale, 'tools', placement.slug)}">${t.tool.visible}</a></li>

@@ -1,4 +1,5 @@
 /** A preview of a submission's website and logo, fetched by the server, never by the editor's browser. */
+import { colon } from '#locales/quotable.ts';
 import { siteOf } from '#catalog/links/states.ts';
 import { findPreview, type Preview } from '#catalog/submissions/previews.ts';
 import type { LogoPreview } from '#catalog/submissions/pictures.ts';
@@ -46,7 +47,7 @@ function logoLine(request: PageRequest, submission: Submission, logo: LogoPrevie
       : logo.hash === null
         ? answerText(request, logo.answer)
         : t.logoShown;
-  return html`<p class="sub">${t.logo}: ${said}</p>`;
+  return html`<p class="sub">${t.logo}${colon(request.locale)}${said}</p>`;
 }
 
 /** The panel; it says if nothing was fetched yet, or never is. */

@@ -1,4 +1,5 @@
 /** Bulk decisions on submissions: confirmation, results, undo. */
+import { colon } from '#locales/quotable.ts';
 import {
   checkBulk,
   decideMany,
@@ -68,7 +69,7 @@ async function confirmationPage(request: PageRequest, decision: Decision): Promi
     section: 'queue',
     main: html`<h1>${says}</h1>
       <p class="lead">${t.bulk.confirmHint}</p>
-      ${reason !== null && html`<p>${t.decision.reason}: <strong>${t.reasons[reason]}</strong></p>`}
+      ${reason !== null && html`<p>${t.decision.reason}${colon(locale)}<strong>${t.reasons[reason]}</strong></p>`}
       ${note.trim() !== '' && html`<blockquote>${personBlock(note)}</blockquote>`}
       <form method="post" action="${actionOf(request)}" class="panel-actions" data-decide-many>
         ${hidden('ids', ids)} ${hidden('decision', [decision])} ${hidden('reason', [form.get('reason') ?? ''])}

@@ -1,4 +1,5 @@
 /** Editing of a waiting submission before its decision. */
+import { colon } from '#locales/quotable.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { stateConflict } from '#catalog/transitions.ts';
@@ -35,7 +36,7 @@ function editPage(
   const findings = findingList(request, submission);
   const why = refusal?.conflict === undefined ? t.editing.changedMeanwhile : sentenceOf(locale, refusal);
   return answerDeskPage(request, {
-    title: `${t.editing.title}: ${submission.name}`,
+    title: `${t.editing.title}${colon(locale)}${submission.name}`,
     section: 'queue',
     main: html`${refusal !== null && alertNotice(why)} ${entryErrors(request, form)}
       <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>

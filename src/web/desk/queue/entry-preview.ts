@@ -1,4 +1,5 @@
 /** A preview of the entry as readers would see it. */
+import { colon } from '#locales/quotable.ts';
 import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -64,7 +65,10 @@ export function entryPreview(
     ${FURTHER.map((key) => {
       const { name } = FIELDS[key];
       const value = shownValue(request, name, submission[key], '_blank');
-      return value !== null && html`<p class="sub">${fields[name].label}: <bdi dir="ltr">${value}</bdi></p>`;
+      return (
+        value !== null &&
+        html`<p class="sub">${fields[name].label}${colon(request.locale)}<bdi dir="ltr">${value}</bdi></p>`
+      );
     })}
   </article>`;
 }

@@ -1,4 +1,5 @@
 /** The submitter of an entry: contact, and results of other submissions. */
+import { colon } from '#locales/quotable.ts';
 import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
@@ -56,7 +57,7 @@ export async function makerSummary(request: PageRequest, submission: Submission)
   const fared = (state: SubmissionState): Html => {
     const href = queuePath(locale, state, submission.accountId);
     const count = format.number(counts[state]);
-    return html`<li class="${`fared-${state}`}"><a href="${href}">${t.states[state]}: ${count}</a></li>`;
+    return html`<li class="${`fared-${state}`}"><a href="${href}">${t.states[state]}${colon(locale)}${count}</a></li>`;
   };
   return html`<section class="panel desk-maker" aria-labelledby="maker">
     <h2 id="maker">${t.review.maker}</h2>
@@ -68,7 +69,7 @@ export async function makerSummary(request: PageRequest, submission: Submission)
     <p class="sub">
       ${timeText(submission.submittedAt, format.dateTime(submission.submittedAt))} · ${t.review.accountAge(age)}
     </p>
-    ${submission.contactEmail !== null && html`<p class="sub">${t.review.contact}: <bdi dir="ltr">${submission.contactEmail}</bdi></p>`}
+    ${submission.contactEmail !== null && html`<p class="sub">${t.review.contact}${colon(locale)}<bdi dir="ltr">${submission.contactEmail}</bdi></p>`}
     ${
       total <= 1
         ? html`<p class="sub">${t.review.firstOne}</p>`

@@ -1,4 +1,5 @@
 /** Saved replies by reason and language: their page, and their choice in a decision. */
+import { colon } from '#locales/quotable.ts';
 import {
   REPLY_LENGTH,
   REPLY_PLACEHOLDERS,
@@ -76,10 +77,10 @@ function purposeSection(
   const sentence = reason === null ? '' : reasonSentence(language, reason);
   const direction = directionOf(language);
   const own = replies.filter((reply) => reply.purpose === purpose);
-  const hint = `${t.replies.placeholders}: ${REPLY_PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}`;
+  const hint = `${t.replies.placeholders}${colon(request.locale)}${REPLY_PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}`;
   return html`<section class="panel" aria-labelledby="${purpose}">
     <h2 id="${purpose}">${purposeName(request, purpose)}</h2>
-    ${reason !== null && html`<p class="sub">${t.replies.builtIn}: <span lang="${language}" dir="${direction}">${sentence}</span></p>`}
+    ${reason !== null && html`<p class="sub">${t.replies.builtIn}${colon(request.locale)}<span lang="${language}" dir="${direction}">${sentence}</span></p>`}
     ${
       own.length > 0 &&
       html`<ul class="rows">

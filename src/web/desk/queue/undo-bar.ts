@@ -1,4 +1,5 @@
 /** Undo of the latest decision, on the page after it. */
+import { colon } from '#locales/quotable.ts';
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { findSubmission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -20,9 +21,9 @@ export async function undoBar(request: PageRequest): Promise<Html | null> {
   const left = Math.ceil((Date.parse(last.decidedAt) + UNDO_MS - context.db.now().getTime()) / 1_000);
   const sentence = sentences[query.get('done') ?? ''];
   if (sentence === undefined) return null;
-  if (left <= 0) return notice('done', html`<p>${personText(last.name)}: ${sentence}</p>`);
+  if (left <= 0) return notice('done', html`<p>${personText(last.name)}${colon(locale)}${sentence}</p>`);
   return undoNotice(request, {
-    sentence: html`${personText(last.name)}: ${sentence}`,
+    sentence: html`${personText(last.name)}${colon(locale)}${sentence}`,
     seconds: left,
     action: reviewPath(request, last.id, 'undo'),
   });

@@ -1,4 +1,5 @@
 /** The operator's pages for admins: list, texts by locale with a preview, and earlier versions. */
+import { colon } from '#locales/quotable.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { LOCALE_NAMES, directionOf, isLocale, type Locale } from '#catalog/locales.ts';
 import {
@@ -131,8 +132,8 @@ function termsNote({ locale, site }: PageRequest): Html {
   return notice(
     'note',
     html`<p>
-        <a href="${pathTo(locale, 'admin', 'site')}#field-terms_version">${t.siteTexts.terms_version}</a>:
-        ${site.termsVersion === null ? '–' : html`<bdi>${site.termsVersion}</bdi>`}
+        <a href="${pathTo(locale, 'admin', 'site')}#field-terms_version">${t.siteTexts.terms_version}</a
+        >${colon(locale)}${site.termsVersion === null ? '–' : html`<bdi>${site.termsVersion}</bdi>`}
       </p>
       <p>${t.site.termsHint}</p>`,
   );

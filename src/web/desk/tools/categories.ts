@@ -14,7 +14,7 @@ import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locale
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/subjects.ts';
-import { quotable } from '#locales/quotable.ts';
+import { colon, quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
@@ -184,7 +184,7 @@ function categoryPage(
         ${live !== undefined && html`<span>${t.search.found(live.toolCount)}</span>`}
         <a href="${pathTo(locale, 'categories', id)}">${t.tool.visible}</a>
       </p>
-      <p class="hint" id="synonyms-hint">${t.categories.synonyms}: ${t.categories.synonymsHint}</p>
+      <p class="hint" id="synonyms-hint">${t.categories.synonyms}${colon(locale)}${t.categories.synonymsHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'categories', id)}" class="desk-texts" novalidate>
         <div class="desk-pair">${LOCALES.map((each) => localePanel(request, category, each, form))}</div>
         <div class="desk-save"><button class="button" data-save>${t.save}</button></div>

@@ -17,7 +17,7 @@ import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/subjects.ts';
-import { quotable } from '#locales/quotable.ts';
+import { colon, quotable } from '#locales/quotable.ts';
 import { ownGroups } from '#web/elements/category-groups.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { blankForm, valueOf } from '#web/elements/form-state.ts';
@@ -112,7 +112,7 @@ function labelsOf(request: PageRequest): Record<string, string> {
     [idsField(REST)]: t.rest,
     ...Object.fromEntries(
       PLACES.flatMap((place) => [
-        [idsField(place), `${t.group(place + 1)}: ${t.members}`],
+        [idsField(place), `${t.group(place + 1)}${colon(request.locale)}${t.members}`],
         ...request.site.locales.map((locale) => [
           nameField(place, locale),
           `${t.group(place + 1)} (${LOCALE_NAMES[locale]})`,

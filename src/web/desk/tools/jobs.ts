@@ -13,7 +13,7 @@ import {
 } from '#catalog/tools/jobs/edits.ts';
 import { type JobPhrases, listJobPhrases } from '#catalog/tools/jobs/job-phrases.ts';
 import { toolMessages } from '#locales/subjects.ts';
-import { quotable } from '#locales/quotable.ts';
+import { colon, quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError, textField } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
@@ -142,7 +142,7 @@ function jobPage(request: PageRequest, job: JobPhrases, form: FormState = formOf
     main: html`${doneNotice(query, { saved: t.jobs.done })} ${errorSummary(request, form, labels)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'jobs')}">${t.jobs.title}</a></p>
       <h1 lang="en"><bdi>${title}</bdi></h1>
-      <p class="hint" id="phrases-hint">${t.jobs.phrases}: ${t.jobs.phrasesHint}</p>
+      <p class="hint" id="phrases-hint">${t.jobs.phrases}${colon(locale)}${t.jobs.phrasesHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'jobs', job.job)}" class="desk-texts" novalidate>
         <div class="desk-pair">${LOCALES.map((each) => localePanel(request, job, each, form))}</div>
         <div class="desk-save"><button class="button" data-save>${t.save}</button></div>

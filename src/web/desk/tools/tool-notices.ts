@@ -1,4 +1,5 @@
 /** Notices on a tool's page: its aliases, and the screening findings of its last edit. */
+import { colon } from '#locales/quotable.ts';
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { listRedirects } from '#catalog/entries/redirects.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
@@ -15,7 +16,7 @@ export async function aliasLine(request: PageRequest, tool: DeskTool): Promise<H
   const aliases = await listRedirects(request.context.db, tool.id);
   if (aliases.length === 0) return null;
   return html`<p class="sub">
-    ${t.tools.aliases}:
+    ${t.tools.aliases}${colon(request.locale)}
     ${aliases.map((alias, index) => html`${index > 0 && ' · '}<bdi>${alias.name}</bdi> (<bdi dir="ltr">${shownAddress(alias.url)}</bdi>)`)}
   </p>`;
 }

@@ -1,4 +1,5 @@
 /** One tool for editors: fields, reports, aliases, hiding, removal and history. */
+import { colon } from '#locales/quotable.ts';
 import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REASONS_FOR, actionsFor } from '#catalog/lifecycle.ts';
@@ -115,7 +116,7 @@ function factsOf(request: PageRequest, tool: DeskTool, winner: { slug: string; n
       html`<li><a href="${pathTo(locale, 'tools', tool.slug)}">${t.tool.visible}</a></li>
         <li>
           <a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
-            >${t.texts.title}: ${t.texts.outOf({ count: there, all: LOCALES.length })}</a
+            >${t.texts.title}${colon(locale)}${t.texts.outOf({ count: there, all: LOCALES.length })}</a
           >
         </li>`
     }

@@ -1,4 +1,5 @@
 /** The translations of one tool: the source, and each language with its gaps and its form. */
+import { colon } from '#locales/quotable.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
@@ -20,9 +21,11 @@ export function completeness(request: PageRequest, tool: DeskTool): string {
   const others = LOCALES.filter((locale) => locale !== tool.originalLocale).map((locale) => tool.translations[locale]);
   const taglines = 1 + others.filter((text) => text !== undefined).length;
   const descriptions = 1 + others.filter((text) => text !== undefined && text.description !== null).length;
-  const parts = [`${fields.tagline.label}: ${outOf({ count: taglines, all: LOCALES.length })}`];
+  const parts = [`${fields.tagline.label}${colon(request.locale)}${outOf({ count: taglines, all: LOCALES.length })}`];
   if (tool.description !== null)
-    parts.push(`${fields.description.label}: ${outOf({ count: descriptions, all: LOCALES.length })}`);
+    parts.push(
+      `${fields.description.label}${colon(request.locale)}${outOf({ count: descriptions, all: LOCALES.length })}`,
+    );
   return parts.join(' · ');
 }
 

@@ -1,4 +1,5 @@
 /** The texts of one tool in eight languages: editing, and machine translation. */
+import { colon } from '#locales/quotable.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
 import {
@@ -62,7 +63,7 @@ async function textsPage(
   const own = await ownership(request, [tool.accountId]);
   const open = openLocale(request, tool, form);
   return answerDeskPage(request, {
-    title: `${t.texts.title}: ${tool.name}`,
+    title: `${t.texts.title}${colon(locale)}${tool.name}`,
     section: 'tools',
     main: html`${doneNotice(query, t.texts.done)} ${said !== null && alertNotice(sentenceOf(locale, said))}
       ${own.notice} ${refusal(request, form)}
@@ -71,7 +72,7 @@ async function textsPage(
         <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
       </p>
       <div class="section-head">
-        <h1>${t.texts.title}: <bdi>${tool.name}</bdi></h1>
+        <h1>${t.texts.title}${colon(locale)}<bdi>${tool.name}</bdi></h1>
         ${
           isPublished &&
           canAsk &&
