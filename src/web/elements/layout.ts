@@ -27,6 +27,8 @@ export interface PageContent {
   section?: Section;
   /** Position of the search box; none if absent. */
   search?: 'header' | 'main';
+  /** True for documentation: no bar of saved tools, nor its script. */
+  isDocumentation?: true;
   /** False for pages that search engines must not index: private pages, errors, empty lists. */
   listed?: boolean;
   /** The subject of a listed page, for its metadata. */
@@ -68,7 +70,7 @@ export function documentOf(view: View, content: PageContent): string {
         ${
           content.search !== undefined &&
           html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>
-            <script src="${BOOKMARKS_SCRIPT_PATH}" defer></script>`
+            ${content.isDocumentation !== true && html`<script src="${BOOKMARKS_SCRIPT_PATH}" defer></script>`}`
         }
         ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)} ${iconLink(view)}
         <link rel="manifest" href="${MANIFEST_PATH}" />
@@ -85,7 +87,7 @@ export function documentOf(view: View, content: PageContent): string {
         ${content.listed === true && html`<p hidden lang="en" dir="ltr">For programs: <a href="${LLMS_PATH}">${base}${LLMS_PATH}</a></p>`}
         ${siteHeader(view, content)}
         <main id="main" tabindex="-1">${content.main}</main>
-        ${siteFooter(view)} ${content.search !== undefined && keptBar(view)}
+        ${siteFooter(view)} ${content.search !== undefined && content.isDocumentation !== true && keptBar(view)}
       </body>
     </html> `;
   return markupOf(page, base);

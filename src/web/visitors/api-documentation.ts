@@ -135,6 +135,7 @@ export const API_PAGES: readonly Page[] = [
           title: t.titles.api,
           description: v.lead,
           search: 'header',
+          isDocumentation: true,
           listed: true,
           scripts: [COPY_SCRIPT_PATH],
           main: documentation(request),
