@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 /** Starts the command line. */
+import { basename } from 'node:path';
 import { runProgram } from './program.ts';
+
+if (basename(process.argv[1] ?? '') === 'toolshelf')
+  process.stderr.write('toolshelf: this command is now called shelf; the old name works for a year\n');
 
 const interrupted = new AbortController();
 process.once('SIGINT', () => interrupted.abort());

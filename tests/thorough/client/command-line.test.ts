@@ -54,6 +54,14 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
   const submitted = async (): Promise<string> =>
     (await succeed('submit', await file(submission()), '--json')).json.id as string;
 
+  test('says under its old name how it is called now, apart from its answer', async () => {
+    const old = join(client.folder, 'node_modules', '.bin', 'toolshelf');
+    const { stdout, stderr } = await run(old, ['--version'], { env: { ...process.env, ...env } });
+    assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
+    assert.match(stderr, /^toolshelf: [^\n]* shelf[^\n]*\n$/);
+    assert.equal((await succeed('--version')).stderr, '');
+  });
+
   test('finds tools, for people and for programs', async () => {
     assert.match((await succeed('search', 'marble', 'heron')).stdout, /^heron +Marble Heron /);
     const { json } = await succeed('search', '--category', 'video', '--limit', '1', '--json');
