@@ -166,6 +166,7 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
     settings: 'ok',
     database: 'ok',
     redis: 'failed',
+    embeddings: 'skipped',
     smtp: 'failed',
     disk: 'ok',
     address: 'failed',
