@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { isOneOf } from '#database/bulk-rows.ts';
+import { countRows } from '#catalog/paging.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -59,19 +60,27 @@ export async function findPicturesOf(db: Database, toolId: string): Promise<Pict
   return row && { logo: row.logo_hash, screenshot: row.screenshot_hash, isWanted: wantedOf(row) };
 }
 
-/** Published tools, and those whose logo was sought at least once. A sought one has a source or an answer. */
-export async function countSought(db: Database, published: number): Promise<{ all: number; done: number }> {
-  const waiting = await db.read
+/** Most waiting tools that are counted. */
+const MOST_WAITING = 5_000;
+
+/**
+ * Published tools, and those whose logo was sought at least once; a sought one has a source or an
+ * answer. Undefined while 5,000 or more wait.
+ */
+export async function countSought(db: Database, published: number): Promise<{ all: number; done: number } | undefined> {
+  const waiting = db.read
     .selectFrom('tools')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select('id')
     // Exactly as in the index.
     .where(sql<boolean>`state = 'published'`)
     // Leased and postponed ones are due soon.
     .where('logo_due_at', '<', timestamp(db.now(), DAY_MS))
     .where('logo_source', 'is', null)
     .where('logo_answer', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { all: published, done: Math.max(0, published - Number(waiting.count)) };
+    .orderBy('logo_due_at')
+    .limit(MOST_WAITING);
+  const count = await countRows(db.read.selectFrom(waiting.as('some')));
+  return count >= MOST_WAITING ? undefined : { all: published, done: Math.max(0, published - count) };
 }
 
 /** Postpones the next look, in milliseconds. */

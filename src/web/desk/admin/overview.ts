@@ -96,8 +96,9 @@ async function soughtPictures(request: PageRequest): Promise<Html | null> {
   const { context, locale } = request;
   if (context.fetcher === undefined || (await isMirror(context.db.read))) return null;
   const { format } = request;
-  const { all, done } = await countSought(context.db, context.live.index.size);
-  if (done >= all) return null;
+  const sought = await countSought(context.db, context.live.index.size);
+  if (sought === undefined || sought.done >= sought.all) return null;
+  const { all, done } = sought;
   return html`<p class="notice notice-note">
     <span id="sought"
       >${adminMessages(locale).overview.sites({ done: format.number(done), all: format.number(all) })}</span
