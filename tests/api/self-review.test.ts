@@ -426,6 +426,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/admin/mail/test': null,
   '/admin/overview/checklist/hide': null,
   '/admin/overview/checklist/show': null,
+  '/admin/overview/release/hide': null,
   '/admin/pages': null,
   '/admin/pages/:slug': null,
   '/admin/site': null,
