@@ -128,8 +128,9 @@ export const updateWebhookOperation: ActOperation = {
   errors: ['not_found', 'payload_too_large', 'unsupported_media_type', 'validation_failed'],
   answer,
   async act({ context, account, path, body }) {
+    const { id } = await getWebhook(context.db, account, path['id'] ?? '');
     const { events, state, newSecret } = readMembers(membersOf(body));
-    const { webhook, secret } = await updateWebhook(context.db, account, path['id'] ?? '', {
+    const { webhook, secret } = await updateWebhook(context.db, account, id, {
       ...(events && { events }),
       ...(state === 'on' && { isOn: true }),
       ...(newSecret === true && { newSecret }),

@@ -84,9 +84,9 @@ export const resendDeliveriesOperation: ActOperation = {
   answer: { status: 202, sentence: 'They are on their way.', schema: inData(record({ resent: count })) },
   async act({ context, account, path, body, nameLimit }) {
     const { db, limiter } = context;
+    const { id } = await getWebhook(db, account, path['id'] ?? '');
     const { delivery } = membersOf(body);
     if (delivery !== undefined && typeof delivery !== 'string') throw fieldError('delivery', { rule: 'not_a_string' });
-    const { id } = await getWebhook(db, account, path['id'] ?? '');
     const taken = await limiter.take('webhook_test', account.id);
     nameLimit(taken);
     if (!taken.allowed) throw new CatalogError('too_many_attempts', { retryAfter: taken.retryAfter });

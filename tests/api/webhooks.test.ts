@@ -114,6 +114,16 @@ describe('webhooks over the API', () => {
       assert.deepEqual(fieldsOf(await patch(id, bad)), [422, [field]]);
   });
 
+  test('are not found before a body is judged', async () => {
+    const { id } = await make();
+    for (const reply of [
+      await patch(id, { events: ['tool.eaten'] }, other),
+      await patch(id, [], other),
+      await other.post(`${PATH}/${id}/resend`, { delivery: 1 }),
+    ])
+      assert.equal(reply.status, 404);
+  });
+
   test('leave the events of the desk to editors', async () => {
     const events = ['desk.submission_waiting'];
     assert.deepEqual(fieldsOf(await maker.post(PATH, body({ events }))), [422, ['events']]);

@@ -41,13 +41,25 @@ function countsOnce(id: string, name: string): boolean {
 }
 
 export function readOperations(document: Json): Described {
-  const resolve = (schema: Json): Json =>
-    schema['$ref'] === undefined
-      ? schema
-      : String(schema['$ref'])
-          .split('/')
-          .slice(1)
-          .reduce<Json>((node, name) => node[name] as Json, document);
+  const follow = (reference: string): Json =>
+    reference
+      .split('/')
+      .slice(1)
+      .reduce<Json>((node, name) => node[name] as Json, document);
+  const resolve = (schema: Json): Json => {
+    const { $ref, ...own } = schema;
+    const whole: Json = $ref === undefined ? own : { ...resolve(follow(String($ref))), ...own };
+    const { items, properties } = whole;
+    return {
+      ...whole,
+      ...(items !== undefined && { items: resolve(items as Json) }),
+      ...(properties !== undefined && {
+        properties: Object.fromEntries(
+          Object.entries(properties as Record<string, Json>).map(([name, member]) => [name, resolve(member)]),
+        ),
+      }),
+    };
+  };
   const paths = Object.entries(document['paths'] as Record<string, Json>);
   const operations = paths.flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Json>).map(([method, operation]): DescribedOperation => {

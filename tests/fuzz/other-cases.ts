@@ -73,7 +73,9 @@ export function noPathCase(draws: Draws): Case {
 
 /** A link that an earlier answer gave. */
 export function linkCase(state: ApiState, draws: Draws): Case {
-  const target = state.links.length === 0 ? `${BASE}/tools` : draws.any(state.links);
+  // Webhooks are for the token or the session of their one account.
+  const links = state.links.filter((link) => !link.includes('/webhooks/'));
+  const target = links.length === 0 ? `${BASE}/tools` : draws.any(links);
   // Pages of one account's own submissions are for its token alone.
   const isOwn = /^\/api\/v1\/submissions(?:\?|$)/.test(target);
   return {
