@@ -33,6 +33,12 @@ const THINGS = 'letters maps songs films recipes contracts photographs lectures 
 const choicesOf = (schema: Json, known: Known): readonly unknown[] =>
   ((schema['items'] as Json | undefined)?.['enum'] as unknown[] | undefined) ?? known.categories;
 
+/** An object whose members `make` gives. */
+function objectOf(schema: Json, make: (name: string, member: Json) => unknown): Json {
+  const members = Object.entries(schema['properties'] as Record<string, Json>);
+  return Object.fromEntries(members.map(([name, member]) => [name, make(name, member)]));
+}
+
 /** A right value of the kind that people send. */
 function rightValue(draws: Draws, name: string, schema: Json, known: Known): unknown {
   if (schema['enum'] !== undefined) return draws.any(schema['enum'] as unknown[]);
@@ -40,6 +46,8 @@ function rightValue(draws: Draws, name: string, schema: Json, known: Known): unk
     return (
       (schema['minimum'] ?? 0) + draws.below(Math.min(30, (schema['maximum'] ?? 30) - (schema['minimum'] ?? 0) + 1))
     );
+  if (schema['type'] === 'number') return (1 + draws.below(10_000)) / 100;
+  if (schema['type'] === 'object') return objectOf(schema, (each, member) => rightValue(draws, each, member, known));
   if (schema['type'] === 'boolean') return draws.chance(0.5);
   if (schema['type'] === 'array') {
     const count = Math.max(schema['minItems'] ?? 0, Math.min(schema['maxItems'] ?? 3, 1 + draws.below(3)));
@@ -63,8 +71,9 @@ const NAMED: ReadonlySet<string> = new Set(
 /** A right value at the edge of what the schema allows; the usual one where there is no edge. */
 function edgeValue(draws: Draws, name: string, schema: Json, known: Known): unknown {
   const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema;
-  if (schema['type'] === 'integer' && minimum !== undefined && maximum !== undefined)
+  if (/^(?:integer|number)$/.test(schema['type']) && minimum !== undefined && maximum !== undefined)
     return draws.any([minimum, maximum]);
+  if (schema['type'] === 'object') return objectOf(schema, (each, member) => edgeValue(draws, each, member, known));
   if (schema['type'] === 'array' && maxItems !== undefined)
     return choicesOf(schema, known).slice(0, draws.any([minItems ?? 0, maxItems]));
   if (schema['format'] === 'uri' && maxLength !== undefined) {
@@ -106,6 +115,7 @@ function wrongValue(draws: Draws, schema: Json): unknown {
     ...(minItems > 0 ? [[]] : []),
     ...(maxItems > 0 ? [Array.from({ length: maxItems + 1 }, (_, at) => `c-${at}`), ['a', 'a']] : []),
     ...(minimum === undefined ? [] : [minimum - 1, maximum + 1, minimum + 0.5]),
+    ...(schema['type'] === 'object' ? [objectOf(schema, (_name, member) => wrongValue(draws, member))] : []),
   ]);
 }
 
