@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Price } from '#fields/pricing.ts';
+import { priceInputs, typedPrice } from '#web/elements/price-field.ts';
 import { publish, submission } from '../support/factories.ts';
 import type { Reply } from '../support/world.ts';
 import { openBrowser, signedIn, submissionFields, textOf } from '../web/browser.ts';
@@ -109,6 +110,32 @@ describe('prices', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     assert.deepEqual(JSON.parse(row.price_from ?? ''), monthly(9.5, 'EUR'));
+  });
+
+  for (const [typed, amount] of [
+    ['1,200', 1_200],
+    ['1.200', 1_200],
+    ['1,000,000', 1_000_000],
+    ['12,345.67', 12_345.67],
+    ['12.345,67', 12_345.67],
+    ['1200', 1_200],
+    ['0,002', 0.002],
+    ['0.1234567', 0.123_456_7],
+    ['1.2340', 1.234],
+    ['12,34,567', '12,34,567'],
+    ['1 200', '1 200'],
+    ['1e3', '1e3'],
+    ['-5', '-5'],
+  ] as const)
+    test(`a form reads ${typed} as ${amount}`, () => {
+      assert.equal(typedPrice(new URLSearchParams({ price: typed }), 'price')?.['amount'], amount);
+    });
+
+  test('a form reads the amount that it shows', () => {
+    for (const amount of [0.001, 0.001_234_567_890_123_4, 1.234, 1.0000000001, 19.5, 12.345, 1_200, 999.999, 1_000_000]) {
+      const shown = new URLSearchParams(priceInputs('price', monthly(amount)));
+      assert.deepEqual(typedPrice(shown, 'price'), monthly(amount));
+    }
   });
 
   test('a page shows the price in the words of its language', async () => {

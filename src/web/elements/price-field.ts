@@ -8,20 +8,33 @@ import { attributes, html, type Html } from './html.ts';
 const currencyOf = (name: string): string => `${name}_currency`;
 const periodOf = (name: string): string => `${name}_per`;
 
+/** Thousands in groups: "1,200" and "1.200" are twelve hundred, since no price above one has three decimals. */
+const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d{1,2})?|(?:\.\d{3})+(?:,\d{1,2})?)$/;
+/** As many decimals as an amount has in JSON, so that a form can send back what it shows. */
+const DECIMAL = /^\d{1,9}(?:[.,]\d{1,20})?$/;
+
+function readAmount(typed: string): number | undefined {
+  if (GROUPED.test(typed)) return Number(typed.replace(/[.,](?=\d{3})/g, '').replace(',', '.'));
+  return DECIMAL.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+}
+
+/** An amount as `readAmount` reads it: with another zero if it would be thousands. */
+const amountText = (amount: number): string => `${amount}${GROUPED.test(String(amount)) ? '0' : ''}`;
+
 /** The values of the inputs for a price. */
 export function priceInputs(name: string, price: Price | null): Record<string, string> {
   return {
-    [name]: price === null ? '' : String(price.amount),
+    [name]: price === null ? '' : amountText(price.amount),
     [currencyOf(name)]: price?.currency ?? '',
     [periodOf(name)]: price?.per ?? '',
   };
 }
 
-/** The typed price as an API value; undefined without an amount. A decimal comma counts as a point. */
+/** The typed price as an API value; undefined without an amount. What is no number stays as typed, and is refused later. */
 export function typedPrice(form: URLSearchParams, name: string): Record<string, unknown> | undefined {
   const typed = (form.get(name) ?? '').trim();
   if (typed === '') return undefined;
-  const amount = /^\d{1,9}(?:[.,]\d{1,6})?$/.test(typed) ? Number(typed.replace(',', '.')) : typed;
+  const amount = readAmount(typed) ?? typed;
   return { amount, currency: form.get(currencyOf(name)) ?? '', per: form.get(periodOf(name)) ?? '' };
 }
 
