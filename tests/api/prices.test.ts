@@ -132,7 +132,9 @@ describe('prices', () => {
     });
 
   test('a form reads the amount that it shows', () => {
-    for (const amount of [0.001, 0.001_234_567_890_123_4, 1.234, 1.0000000001, 19.5, 12.345, 1_200, 999.999, 1_000_000]) {
+    for (const amount of [
+      0.001, 0.001_234_567_890_123_4, 1.234, 1.0000000001, 19.5, 12.345, 1_200, 999.999, 1_000_000,
+    ]) {
       const shown = new URLSearchParams(priceInputs('price', monthly(amount)));
       assert.deepEqual(typedPrice(shown, 'price'), monthly(amount));
     }

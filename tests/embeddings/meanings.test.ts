@@ -127,6 +127,28 @@ describe('whatever the server of the model does', () => {
   });
 });
 
+test('a message to MCP that was answered without a vector gets its hits by meaning once the vector is there', async () => {
+  const own = await openWorld(SETTINGS);
+  after(() => own.close());
+  await publish(own.db, ALL);
+  await own.app.context.live.refresh();
+  await own.app.drain('vectors');
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'search_tools', arguments: { q: Q, per_page: 50 } },
+  };
+  const search = async (): Promise<boolean> =>
+    (await own.visitor.post('/mcp', message, { accept: 'application/json, text/event-stream' })).text.includes(
+      'Easelwright',
+    );
+  server.answer(json(503, {}));
+  assert.equal(await search(), false);
+  server.answer(embedding(vectorOf));
+  assert.equal(await search(), true);
+});
+
 describe('texts', () => {
   const own = { ...SETTINGS, EMBEDDINGS_MODEL: 'another' };
 

@@ -40,7 +40,7 @@ test('are answered alike in both revisions, each with its own id', async () => {
     const first = await send(1, 'search_tools', { q: 'lumen' });
     const { id, ...rest } = messageIn(first);
     assert.equal(id, 1);
-    for (const other of [2, 'a"b\\', '1', -7]) {
+    for (const other of [2, 'a"b\\', '1', -7, 3]) {
       const again = await send(other, 'search_tools', { q: 'lumen' });
       assert.deepEqual(messageIn(again), { ...rest, id: other });
       assert.deepEqual(lasting(again), lasting(first));
@@ -49,7 +49,7 @@ test('are answered alike in both revisions, each with its own id', async () => {
 });
 
 test('count against the limits of the first', async () => {
-  const limited = await openWorld({ SEARCH_LIMIT_PER_MINUTE: '3' });
+  const limited = await openWorld({ SEARCH_LIMIT_PER_MINUTE: '5' });
   after(() => limited.close());
   const params = { name: 'search_tools', arguments: { q: 'counted' } };
   const search = (id: number) =>
@@ -57,9 +57,8 @@ test('count against the limits of the first', async () => {
   const left = async (id: number): Promise<number[]> =>
     [...((await search(id)).headers.get('ratelimit') ?? '').matchAll(/r=(\d+)/g)].map(([, rest]) => Number(rest));
   const [reads = 0, searches] = await left(1);
-  assert.equal(searches, 2);
-  assert.deepEqual(await left(2), [reads - 1, 1]);
-  assert.deepEqual(await left(3), [reads - 2, 0]);
+  assert.equal(searches, 4);
+  for (const at of [1, 2, 3, 4]) assert.deepEqual(await left(at + 1), [reads - at, 4 - at]);
   const refused = await search(77);
   assert.deepEqual([refused.status, messageIn(refused).id, refused.headers.has('retry-after')], [429, 77, true]);
 });
@@ -67,15 +66,14 @@ test('count against the limits of the first', async () => {
 test('follow the catalog', async () => {
   const total = async () =>
     messageIn(await call(1, 'search_tools', { per_page: 1 })).result.structuredContent.pagination.total;
-  await total();
-  assert.equal(await total(), 1);
+  for (const _ of [1, 2, 3]) assert.equal(await total(), 1);
   await publish(w.db, [{ slug: 'lantern', name: 'Lantern' }]);
   await w.app.context.live.refresh();
   assert.equal(await total(), 2);
 });
 
 test('keep to what the protocol refuses', async () => {
-  for (const _ of [1, 2]) await call(1, 'get_tool', { slug: 'lumen' });
+  for (const _ of [1, 2, 3]) await call(1, 'get_tool', { slug: 'lumen' });
   const wrong = { 'mcp-protocol-version': '1999-01-01' };
   assert.equal((await call(1, 'get_tool', { slug: 'lumen' }, wrong)).status, 400);
   assert.equal((await call(1, 'get_tool', { slug: 'lumen' }, { accept: 'application/json' })).status, 406);

@@ -19,8 +19,8 @@ export interface Caller {
   signal: AbortSignal;
   /** Adds a limit to the headers of the answer. */
   nameLimit(taken: Taken): void;
-  /** Told of each call whether it was a read that succeeded. */
-  noteCall?(isRead: boolean): void;
+  /** Told of each call whether it was a read whose answer came from the cache. */
+  noteCall?(isCached: boolean): void;
 }
 
 /** The arguments of an operation by name; bodies are objects. */
@@ -38,14 +38,14 @@ export async function callOperation(
   given: Given,
   caller: Caller,
 ): Promise<string> {
-  let hasRead = false;
+  let isCached = false;
   try {
     if (!isRead(operation)) return await callAct(api, operation, given, caller);
-    const text = await callRead(api, operation, given, caller);
-    hasRead = true;
-    return text;
+    const read = await callRead(api, operation, given, caller);
+    isCached = read.isCached;
+    return read.text;
   } finally {
-    caller.noteCall?.(hasRead);
+    caller.noteCall?.(isCached);
   }
 }
 
@@ -54,11 +54,11 @@ async function callRead(
   operation: ReadOperation,
   { query, path }: Given,
   { account, address, take }: Caller,
-): Promise<string> {
+): Promise<{ text: string; isCached: boolean }> {
   const reader: ReadBudget = account === undefined ? ['read', address] : ['read_account', account.id];
   await take(readBudgets(reader, hasWords(query)));
-  const { cached } = await answerRead(api, operation, path, readValues(operation, query, account));
-  return cached.body.toString();
+  const { cached, isCached } = await answerRead(api, operation, path, readValues(operation, query, account));
+  return { text: cached.body.toString(), isCached };
 }
 
 async function callAct(

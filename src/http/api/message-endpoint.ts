@@ -34,8 +34,8 @@ export interface McpCaller extends Caller {
   refusals: CatalogError[];
   /** The limits that the message has been counted against. */
   limits: LimitName[];
-  /** Of each call of an operation whether it was a read that succeeded. */
-  reads: boolean[];
+  /** Of each call of an operation whether it was a read whose answer came from the cache. */
+  cachedCalls: boolean[];
 }
 
 /** Registers the endpoint at `path`. It refuses pages of other sites, which can call the API instead. */
@@ -129,14 +129,14 @@ async function readCaller(
     isGrant: false,
     refusals: [],
     limits: [],
-    reads: [],
+    cachedCalls: [],
     take(budgets) {
       caller.limits.push(...budgets.map(([name]) => name));
       return takeLimits(context, reply, budgets);
     },
     signal: clientSignal(reply),
     nameLimit: (taken) => addLimitHeaders(reply, [taken]),
-    noteCall: (isRead) => void caller.reads.push(isRead),
+    noteCall: (isCached) => void caller.cachedCalls.push(isCached),
   };
   const secret = bearerToken(request);
   if (secret === undefined) return caller;
@@ -144,9 +144,12 @@ async function readCaller(
   return Object.assign(caller, { account, isGrant, scopes: token.scopes });
 }
 
-/** Whether an answer follows from the message and the catalog alone: from reads, by nobody in particular. */
-function isRepeatable({ account, reads, refusals }: McpCaller): boolean {
-  return account === undefined && refusals.length === 0 && reads.length > 0 && reads.every((isRead) => isRead);
+/**
+ * Whether an answer follows from the message and cached reads alone, by nobody in particular. A read is not cached at
+ * once: the first search may have gone without the vector of its query, and most messages come once.
+ */
+function isRepeatable({ account, cachedCalls, refusals }: McpCaller): boolean {
+  return account === undefined && refusals.length === 0 && cachedCalls.length > 0 && cachedCalls.every(Boolean);
 }
 
 function readMessage(body: Buffer): unknown {
