@@ -45,7 +45,7 @@ function atomEntries(text: string): (readonly [string, string])[] {
   const entries = text.split(/<entry(?=[\s>])/, MOST_ENTRIES + 1).slice(1);
   return entries.map((entry) => {
     const [own = ''] = entry.split('</entry>', 1);
-    const title = /<title(?:\s[^<>]{0,200})?>([^<]{0,300})/.exec(own)?.[1] ?? '';
+    const title = /<title(?:\s[^<>]{0,200})?>\s{0,50}(?:<!\[CDATA\[)?([^<]{0,300})/.exec(own)?.[1] ?? '';
     const links = own.match(/<link\s[^<>]{0,1000}>/g) ?? [];
     const link = links.find((each) => !/\srel=/.test(each) || /\srel=["']alternate["']/.test(each)) ?? '';
     const href = /\shref=["']([^"']{0,900})["']/.exec(link)?.[1] ?? '';

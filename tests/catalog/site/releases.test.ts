@@ -33,6 +33,11 @@ test('the newest is found wherever it stands, in both kinds of feeds', () => {
   assert.deepEqual(findNewestRelease(JSON.stringify({ items })), { version: '1.3.0', url: null });
 });
 
+test('a title of Atom may be CDATA', () => {
+  assert.equal(findNewestRelease(atom('<![CDATA[v1.4.0]]>'))?.version, '1.4.0');
+  assert.equal(findNewestRelease(atom('\n  <![CDATA[Toolshelf 1.4.1]]>\n'))?.version, '1.4.1');
+});
+
 test('what is no release does not count', () => {
   for (const title of ['2.0.0-rc.1', '2.0.0+build', '12', '1.2', '1.2.3.4', 'news', '1.2.3456789', 'x1.2.3'])
     assert.equal(findNewestRelease(atom(title)), undefined, title);
