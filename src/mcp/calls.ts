@@ -104,8 +104,8 @@ function requireKnownCategories({ context }: ApiContext, tool: OperationTool | u
   const given = argumentsOf(tool, args);
   const names = tool.operation.parameters.map((parameter) => parameter.name);
   for (const name of names.filter((each) => CATEGORY_FILTERS.has(each)))
-    for (const id of [given[name] ?? []].flat())
-      if (typeof id === 'string' && id !== '' && !context.live.categories.of(DEFAULT_LOCALE).has(id))
+    for (const id of [given[name] ?? []].flat().map(argumentText))
+      if (id !== '' && !context.live.categories.of(DEFAULT_LOCALE).has(id))
         problems.add(name, { rule: 'unknown_category', value: id.slice(0, LONGEST_VALUE) });
   if (Object.keys(problems.fields).length > 0) throw new CatalogError('validation_failed', problems);
 }

@@ -188,7 +188,8 @@ export function givenTo(operation: Operation, args: Json) {
     if (place === 'header' || value === undefined) continue;
     delete rest[name];
     if (place === 'path') path[name] = argumentText(value);
-    else if (value !== null) query.set(name, Array.isArray(value) ? value.join(',') : argumentText(value));
+    else if (value !== null)
+      query.set(name, Array.isArray(value) ? value.map(argumentText).join(',') : argumentText(value));
   }
   const key = rest[KEY_ARGUMENT];
   delete rest[KEY_ARGUMENT];

@@ -30,6 +30,25 @@ describe('the menu of an account', { skip: WITHOUT_CHROMIUM }, () => {
     assert.equal(await page.locator('.account-menu').count(), 0);
   });
 
+  test('of a page that the browser brings back is asked for again if somebody else has signed in since', async () => {
+    const { filled, browser } = stage;
+    const { origin } = filled.world;
+    const page = await lookers(browser, filled.world)('maker');
+    await page.goto(`${origin}/en/account/settings`);
+    await page.goto(`${origin}/en/tools`);
+    await page.locator('.account-menu').waitFor();
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.isNavigationRequest())));
+    const comeBack = `dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`;
+    await page.evaluate(comeBack);
+    assert.equal(asked, 0);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.evaluate(`localStorage.setItem('signed-in', '1'); ${comeBack}`),
+    ]);
+    assert.equal(asked, 1);
+  });
+
   test('is asked for by nobody who has not signed in', async () => {
     const { filled, browser } = stage;
     const page = await lookers(browser, filled.world)('visitor');

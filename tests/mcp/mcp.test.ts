@@ -351,6 +351,12 @@ describe('the MCP server', () => {
     const refusal = await refused('recommend_tools', { task: 'x', constraints: { category: 'vide' } });
     assert.match(refusal, /^constraints\.category: .*Did you mean `video`\?$/m);
     assert.doesNotMatch(await refused('search_tools', { category: 'zzzz' }), /Did you mean/);
+    for (const args of [
+      { category: { id: 'video' } },
+      { category: [{ id: 'video' }] },
+      { categories: [{ id: 'video' }] },
+    ])
+      assert.match(await refused('search_tools', args), /There is no category “\{"id":"video"\}”/);
     assert.ok((await call(client, 'search_tools', { category: '', categories: ['video'] }))['pagination'].total > 0);
   });
 

@@ -2,21 +2,23 @@
 {
   const KEY = 'signed-in';
   const place = document.querySelector('[data-account-menu]');
-  const isNoted = () => {
+  const noted = () => {
     try {
-      return localStorage.getItem(KEY) !== null;
+      return localStorage.getItem(KEY);
     } catch {
-      return false;
+      return null;
     }
   };
-  // A note on the device: without one, nothing is asked, so visitors cost no request.
+  let shown = null;
+  // A note on the device, another after each sign-in: without one, nothing is asked, so visitors cost no request.
   const note = (isIn) => {
     try {
-      if (isIn) localStorage.setItem(KEY, 'yes');
-      else localStorage.removeItem(KEY);
+      if (!isIn) localStorage.removeItem(KEY);
+      else if (noted() === null) localStorage.setItem(KEY, String(Date.now()));
     } catch {
       // Where nothing may be noted, the link to the account stays.
     }
+    shown = noted();
   };
   const ask = async () => {
     const edit = document.querySelector('[data-edit-tool]');
@@ -41,10 +43,10 @@
 
   if (place === null) note(document.querySelector('.account-menu') !== null);
   // What cannot be asked now is asked by the next page.
-  else if (isNoted()) ask().catch(() => undefined);
-  // The browser may bring back a page from before a sign-out.
+  else if (noted() !== null) ask().catch(() => undefined);
+  // The browser may bring back a page from before a sign-out, also when somebody else has signed in since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !isNoted() && document.querySelector('.account-menu') !== null) location.reload();
+    if (persisted && noted() !== shown && document.querySelector('.account-menu') !== null) location.reload();
   });
   document.addEventListener('click', ({ target }) => {
     for (const menu of document.querySelectorAll('.site-header details[open]'))
