@@ -48,6 +48,20 @@ test('are answered alike in both revisions, each with its own id', async () => {
   }
 });
 
+test('are not taken for equal where JSON would write a number as null', async () => {
+  const none = await call(1, 'search_tools', { q: 'lumen', page: null });
+  for (const id of [2, 3, 4])
+    assert.deepEqual(messageIn(await call(id, 'search_tools', { q: 'lumen', page: null })), { ...messageIn(none), id });
+  const message = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 5,
+    method: 'tools/call',
+    params: { name: 'search_tools', arguments: { q: 'lumen', page: 7 } },
+  }).replace('"page":7', '"page":1e400');
+  const huge = await w.visitor.request('POST', '/mcp', message, { ...HEADERS, 'content-type': 'application/json' });
+  assert.equal(messageIn(huge).result?.isError, true, huge.text);
+});
+
 test('count against the limits of the first', async () => {
   const limited = await openWorld({ SEARCH_LIMIT_PER_MINUTE: '5' });
   after(() => limited.close());

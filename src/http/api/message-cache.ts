@@ -27,13 +27,14 @@ export interface MessageCache {
 
 /**
  * Whatever an answer depends on beside the catalog: the message but for its id, the query and the
- * headers of the protocol. Undefined where nothing is kept: for messages without a plain id.
+ * headers of the protocol. Undefined where nothing is kept: for messages without a plain id or with null.
  */
 export function messageKey(message: unknown, { url, headers }: FastifyRequest): string | undefined {
   const { id, ...rest } = (message ?? {}) as { id?: unknown };
   if (typeof id !== 'string' && !Number.isSafeInteger(id)) return undefined;
   const text = JSON.stringify(rest);
-  if (text.length > LONGEST_MESSAGE) return undefined;
+  // Numbers beyond the range of doubles are written as null, too.
+  if (text.length > LONGEST_MESSAGE || text.includes('null')) return undefined;
   let key = `${text}\n${url}\n${headers.accept ?? ''}`;
   for (const name in headers) if (name.startsWith('mcp-')) key += `\n${name}: ${String(headers[name])}`;
   return key;
