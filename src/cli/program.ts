@@ -95,6 +95,8 @@ function invocationOf(line: CommandLine, terminal: Terminal, config: Config, db:
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.once(signal, () => {
           sayOn(terminal, kept());
+          // Exiting waits for threads that read a pipe nobody writes to; the signal, which has no listener any more, does not.
+          process.kill(process.pid, signal);
           process.exit(INTERRUPTED);
         });
     },

@@ -26,7 +26,10 @@ function begin(...words: string[]) {
     env: { PATH: process.env['PATH'], DATABASE_URL: program.databaseUrl, DATA_DIR: program.folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const code = new Promise<number | null>((resolve) => child.once('close', resolve));
+  // A shell says 130 for either: the code of the program, or its end by the signal.
+  const code = new Promise<number | null>((resolve) =>
+    child.once('close', (own, signal) => resolve(signal === 'SIGINT' ? 130 : own)),
+  );
   const said = text(child.stderr);
   return {
     async interrupt() {
