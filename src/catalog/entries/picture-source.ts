@@ -23,7 +23,7 @@ export function pictureSourceOf(row: SourceColumns): PictureSource | null {
   return { by: row.screenshot_source === 'catalog' ? 'catalog' : 'maker', url: null, at: null };
 }
 
-/** The columns beside the hash. */
+/** The columns of a source; the hash of the picture has its own. */
 export function sourceColumns(source: PictureSource | null): Omit<SourceColumns, 'screenshot_hash'> {
   return {
     screenshot_source: source?.by === 'maker' ? 'uploaded' : (source?.by ?? null),

@@ -152,7 +152,7 @@ async function readSearchedTexts(db: Reader, keys: readonly number[]): Promise<M
   return texts;
 }
 
-/** What a search reads beside the index: of the database, and a vector of its query if there is a model. */
+/** Reads for a search: rows of the database and, with a model of embeddings, the vector of the query. */
 export function readingsOf(db: Reader, readVector: Readings['readVector']): Readings {
   return {
     readVector,

@@ -11,7 +11,7 @@ export interface Vectors {
   readonly size: number;
   /** Of each vector; 0 until the first one came. */
   readonly dimensions: number;
-  /** Adds or replaces vectors; those of other dimensions than the first one are left out. */
+  /** Adds or replaces vectors; ignores vectors whose dimensions differ from the first one’s. */
   put(stored: readonly StoredVector[]): void;
   /** Keys by descending cosine, then ascending; yields often. None for a vector of other dimensions. */
   nearest(vector: Float32Array, most: number): Sliced<number[]>;
