@@ -135,9 +135,6 @@ function isSettled(catalog: Catalog, query: Query, { surface, stems, at, stated 
   );
 }
 
-/** How many tools a query finds. */
-type HitsOf = (query: Query) => number;
-
 /** Words that may have been meant: of the lexicon and names, or else restored from stems, or else two edits away. */
 function candidatesFor(catalog: Catalog, query: Query, { surface, stems }: QueryWord): string[][] {
   const docs = [...catalog.docs.values()];
@@ -152,7 +149,7 @@ function candidatesFor(catalog: Catalog, query: Query, { surface, stems }: Query
 }
 
 /** What a word was probably meant to be. */
-function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: HitsOf): string | undefined {
+function correctionOf(catalog: Catalog, query: Query, word: QueryWord): string | undefined {
   const { surface } = word;
   const docs = [...catalog.docs.values()];
   const known = LEXICON.localesOf(surface);
@@ -162,16 +159,14 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: H
     return docs.some(({ whole, others }) => [whole, ...others].includes(skeleton));
   };
   if (known.length > 0) {
-    const reads = (text: string): Query => readQuery(query.surfaces.with(word.at, text).join(' '));
     const isFew = query.surfaces.length === 2 || query.surfaces.length === 3;
-    const text = isFew ? candidates.find((one) => one !== surface && makesName(one)) : undefined;
-    const name = text !== undefined && hitsOf(reads(text)) > hitsOf(reads(surface)) ? text : undefined;
+    const name = isFew ? candidates.find((one) => one !== surface && makesName(one)) : undefined;
     if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   }
   const ownStems = localesOf(surface).filter((locale) => query.likelyLocales.includes(locale));
   const ways = [surface, ...ownStems.map((locale) => stem(surface, locale)), ...word.phrases, ...word.synonyms];
   const own = usesOf(catalog, ways);
-  const name = candidates.find(makesName);
+  const name = candidates.find((text) => text !== surface && makesName(text));
   const isAlone = query.surfaces.length === 1 && surface.length >= 7 && known.length === 0;
   if (isAlone && name !== undefined && usesOf(catalog, [surface]) === 0) return name;
   if (own > Math.max(4, docs.length / 20_000)) return undefined;
@@ -199,7 +194,7 @@ function partsOf(isKnown: (word: string) => boolean, word: string): string[] | u
     .find(([left = '']) => left.length >= 4 && isKnown(left));
 }
 
-export function readWith(catalog: Catalog, text: string, isExact: boolean, hitsOf: HitsOf): ReadText {
+export function readWith(catalog: Catalog, text: string, isExact: boolean): ReadText {
   const isKnown = (word: string): boolean =>
     [word, ...localesOf(word).map((locale) => stem(word, locale))].some((term) => catalog.dictionary.has(term)) ||
     findConcepts([word]).length > 0;
@@ -215,7 +210,7 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean, hitsO
   };
   const query = readQuery(text);
   const doubtful = isExact ? [] : query.words.filter((word) => !isSettled(catalog, query, word)).slice(0, 4);
-  const meant = doubtful.map((word) => [word.at, correctionOf(catalog, query, word, hitsOf)] as const);
+  const meant = doubtful.map((word) => [word.at, correctionOf(catalog, query, word)] as const);
   const forms = [...catalog.docs.values()].flatMap(({ whole, others }) => [whole, ...others]);
   const names = [
     (form: string) => query.skeleton !== '' && form.startsWith(query.skeleton),
@@ -224,8 +219,6 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean, hitsO
   ];
   const isBegun = isExact || names.some((test) => forms.some(test));
   const corrections = new Map(meant.flatMap(([at, to]) => (to === undefined || isBegun ? [] : [[at, to]])));
-  const corrected = query.surfaces.map((surface, at) => corrections.get(at) ?? surface).join(' ');
-  if (corrections.size > 0 && hitsOf(readQuery(corrected)) === 0) corrections.clear();
   return readCorrected(text, query, corrections, apart);
 }
 

@@ -185,8 +185,7 @@ export function createReference() {
     },
     remove: (keys: readonly number[]): void => keys.forEach((key) => catalog.docs.delete(key)),
     find({ q = '', sort = 'relevance', offset, limit, facets, exact, ...filters }: CatalogQuery): Found {
-      const readAs = (isExact: boolean) =>
-        readWith(catalog, q, isExact, (query) => rank(catalog, query, LAST).hits.length);
+      const readAs = (isExact: boolean) => readWith(catalog, q, isExact);
       const read = fold(q).trim() === '' ? undefined : readAs(exact === true);
       const {
         hits: ranked,
@@ -245,10 +244,7 @@ export function createReference() {
       findAlternatives(catalog, newest(catalog), query),
     suggest(prefix: string, limit: number): number[] {
       const isBlank = fold(prefix).trim() === '';
-      const hits = isBlank
-        ? []
-        : rank(catalog, readWith(catalog, prefix, false, (query) => rank(catalog, query, LAST).hits.length).query, 8)
-            .hits;
+      const hits = isBlank ? [] : rank(catalog, readWith(catalog, prefix, false).query, 8).hits;
       return hits.slice(0, limit).map(({ tool }) => tool.key);
     },
   };

@@ -11,7 +11,6 @@ import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { findTransliterated } from './name-matches.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
-import { searchPage } from './search.ts';
 import { joinedWith } from './term-matches.ts';
 import { documentFrequencyOf, isInName, usesOf } from './term-frequency.ts';
 
@@ -113,20 +112,9 @@ const makesName = ({ table }: IndexSnapshot, { surfaces }: Query, at: number, te
   return isName;
 };
 
-/** The number of hits without corrections. */
-const hitsOf = (snapshot: IndexSnapshot, surfaces: readonly string[]): number =>
-  searchPage(snapshot, { query: readQuery(surfaces.join(' ')), groups: [], offset: 0, limit: 0 }).total;
-
-/** Corrects a known word if that makes the query a tool's name and finds more. */
-const nameWordOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
-  const { surfaces } = query;
-  if (surfaces.length < 2 || surfaces.length > LONGEST_NAME) return undefined;
-  const text = candidatesFor(snapshot, query, word.surface).find(
-    (one) => one !== word.surface && makesName(snapshot, query, word.at, one),
-  );
-  if (text === undefined) return undefined;
-  return hitsOf(snapshot, surfaces.with(word.at, text)) > hitsOf(snapshot, surfaces) ? text : undefined;
-};
+/** The word that makes the query a tool's name. */
+const nameWordOf = (snapshot: IndexSnapshot, query: Query, { surface, at }: QueryWord): string | undefined =>
+  candidatesFor(snapshot, query, surface).find((text) => text !== surface && makesName(snapshot, query, at, text));
 
 /** A word and its stems in its likely languages ("resetas" is not "reset"). */
 const stemsIn = (surface: string, locales: readonly Locale[]): string[] => [
@@ -138,14 +126,15 @@ const stemsIn = (surface: string, locales: readonly Locale[]): string[] => [
 const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
   const { surface, at } = word;
   const known = LEXICON.localesOf(surface);
+  const { length } = query.surfaces;
   if (known.length > 0) {
-    const name = nameWordOf(snapshot, query, word);
+    const name = length > 1 && length <= LONGEST_NAME ? nameWordOf(snapshot, query, word) : undefined;
     if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   }
   const own = usesOf(snapshot, [...stemsIn(surface, query.likelyLocales), ...word.phrases, ...word.synonyms]);
   // The stem of an unknown word is doubtful: a name one edit away is likelier ("synthesa").
-  if (known.length === 0 && surface.length >= SHORTEST_OF_NAME && query.surfaces.length === 1) {
-    const name = candidatesFor(snapshot, query, surface).find((text) => makesName(snapshot, query, at, text));
+  if (known.length === 0 && surface.length >= SHORTEST_OF_NAME && length === 1) {
+    const name = nameWordOf(snapshot, query, word);
     if (name !== undefined && usesOf(snapshot, [surface]) === 0) return name;
   }
   if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
@@ -175,9 +164,5 @@ export function correctionsOf(snapshot: IndexSnapshot, query: Query): ReadonlyMa
     if (meant !== undefined) corrections.set(word.at, meant);
   }
   const isName = query.skeleton !== '' && beginsName(snapshot, query.skeleton);
-  if (corrections.size === 0 || isName) return NONE;
-  const meant = query.surfaces.map((surface, at) => corrections.get(at) ?? surface);
-  return hitsOf(snapshot, meant) > 0 ? corrections : NONE;
+  return isName ? new Map() : corrections;
 }
-
-const NONE: ReadonlyMap<number, string> = new Map();
