@@ -1390,6 +1390,7 @@ export interface components {
          * @example unreadable_json
          * @example not_utf8
          * @example repeated_key
+         * @example unknown_field
          * @example not_a_key
          * @example not_a_cursor
          * @example duplicate
@@ -1445,6 +1446,7 @@ export interface components {
                 /** Format: uri */
                 url: string;
             }[];
+            warnings: components["schemas"]["Warning"][];
             /** @description Present (true) if submitTool would also ask a language model, which may refuse the entry. */
             asks_model?: boolean;
         };
@@ -3192,7 +3194,8 @@ export interface operations {
                      *       "data": {
                      *         "acceptable": true,
                      *         "problems": [],
-                     *         "similar": []
+                     *         "similar": [],
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -4543,4 +4546,4 @@ export interface operations {
         };
     };
 }
-// openapi.json bc152e46b0514e7dd53b94e9db197d7f2f0a727bebe927fa2fae7077706f0496
+// openapi.json 5a94d87716250e81d3ee6dbe48e1d7217f865c6ecc3c204171f69a4b8cae2d83

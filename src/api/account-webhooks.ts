@@ -1,6 +1,4 @@
 /** The operations on an account's webhooks: list, create, read, change, delete. */
-import { createFields } from '#catalog/problems.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
 import {
   createWebhook,
   getWebhook,
@@ -10,10 +8,12 @@ import {
   updateWebhook,
   type Webhook,
 } from '#catalog/webhooks/webhooks.ts';
+import { readMembers } from '#http/api/body-members.ts';
 import type { ActOperation, Answer, Parameter } from '#http/api/operation.ts';
 import type { Config } from '#server/settings/config.ts';
 import { apiLink, pageLink } from './links.ts';
 import { inData, ref } from './schemas.ts';
+import { WEBHOOK_SCHEMAS } from './webhook-schemas.ts';
 
 export const idParameter: Parameter = {
   name: 'id',
@@ -27,6 +27,16 @@ export const idParameter: Parameter = {
 const common = { who: 'token', tag: 'Webhooks' } as const;
 export const READING = { ...common, method: 'GET', scope: 'submissions:read', limit: 'read' } as const;
 export const WRITING = { ...common, scope: 'submissions:write', limit: 'write' } as const;
+
+interface NewWebhook {
+  url: string;
+  events: string[];
+}
+
+interface WebhookUpdate extends Pick<NewWebhook, 'events'> {
+  state: 'on';
+  new_secret: boolean;
+}
 
 const answer = { status: 200, sentence: 'The webhook.', schema: inData(ref('Webhook')) };
 
@@ -45,26 +55,6 @@ function webhookJson(config: Config, webhook: Webhook, secret: string | null = n
 
 function answerOf(config: Config, webhook: Webhook, secret: string | null = null): Answer {
   return { status: 200, body: JSON.stringify({ data: webhookJson(config, webhook, secret) }) };
-}
-
-/** The members of a body. Throws `validation_failed` on `body`. */
-export function membersOf(body: unknown): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw fieldError('body', { rule: 'not_an_object' });
-  return body as Record<string, unknown>;
-}
-
-/** Reads members by their types. Throws `validation_failed` with every one of another type. */
-function readMembers({ url, events, state, new_secret: newSecret }: Record<string, unknown>) {
-  const problems = createFields();
-  if (url !== undefined && typeof url !== 'string') problems.add('url', { rule: 'not_a_string' });
-  if (events !== undefined && !Array.isArray(events)) problems.add('events', { rule: 'not_an_array' });
-  else if (events?.some((event) => typeof event !== 'string') === true)
-    problems.add('events', { rule: 'not_a_string' });
-  if (state !== undefined && state !== 'on') problems.add('state', { rule: 'not_one_of', allowed: ['on'] });
-  if (newSecret !== undefined && typeof newSecret !== 'boolean') problems.add('new_secret', { rule: 'not_a_boolean' });
-  if (!problems.isEmpty()) throw new CatalogError('validation_failed', { fields: problems.fields });
-  return { url: url as string | undefined, events: events as string[] | undefined, state, newSecret };
 }
 
 export const listWebhooksOperation: ActOperation = {
@@ -95,7 +85,7 @@ export const createWebhookOperation: ActOperation = {
   answer: { ...answer, status: 201, headers: ['Location'] },
   async act({ context, account, body }) {
     const { config, db } = context;
-    const { url = '', events = [] } = readMembers(membersOf(body));
+    const { url = '', events = [] } = readMembers<NewWebhook>(body, WEBHOOK_SCHEMAS.NewWebhook);
     const rules = { verificationRequired: config.smtpUrl !== undefined };
     const { webhook, secret } = await createWebhook(db, account, { url, events }, rules);
     const made = answerOf(config, webhook, secret);
@@ -129,7 +119,7 @@ export const updateWebhookOperation: ActOperation = {
   answer,
   async act({ context, account, path, body }) {
     const { id } = await getWebhook(context.db, account, path['id'] ?? '');
-    const { events, state, newSecret } = readMembers(membersOf(body));
+    const { events, state, new_secret: newSecret } = readMembers<WebhookUpdate>(body, WEBHOOK_SCHEMAS.WebhookUpdate);
     const { webhook, secret } = await updateWebhook(context.db, account, id, {
       ...(events && { events }),
       ...(state === 'on' && { isOn: true }),

@@ -1,6 +1,7 @@
 /** The JSON Schemas of drafts of submissions. */
 import { PROPOSED, SOURCES } from '#catalog/submissions/proposals.ts';
 import { FIELDS, fieldOf, keyOf } from '#fields/fields.ts';
+import { bodyOf } from '#http/api/body-members.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { bodySchema } from './field-schemas.ts';
 import { list, record, text } from './schema-parts.ts';
@@ -11,7 +12,7 @@ const proposed = PROPOSED.map((name): [string, Schema] => {
 });
 
 export const DRAFT_SCHEMAS = {
-  DraftRequest: record({ url: bodySchema(FIELDS.url) }),
+  DraftRequest: bodyOf({ url: bodySchema(FIELDS.url) }),
   SubmissionDraft: record({
     submission: {
       ...record(Object.fromEntries(proposed), PROPOSED.slice(1)),

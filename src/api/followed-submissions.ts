@@ -1,8 +1,8 @@
 /** The operations on one's submissions: list, follow, withdraw, appeal. */
-import { CatalogError } from '#catalog/errors.ts';
 import { APPEAL_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { getSubmission, listOwnSubmissions, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
+import { bodyOf, readMembers } from '#http/api/body-members.ts';
 import type { ActOperation, Answer, Call, Parameter } from '#http/api/operation.ts';
 import { choiceParameter } from '#http/api/parameters.ts';
 import { pageAnswer } from './links.ts';
@@ -95,6 +95,15 @@ export const withdrawSubmissionOperation: ActOperation = {
   },
 };
 
+const appealBody = bodyOf({
+  message: {
+    type: 'string',
+    minLength: APPEAL_LENGTH.min,
+    maxLength: APPEAL_LENGTH.max,
+    description: 'Why the decision is wrong, for the editor who reviews the appeal.',
+  },
+});
+
 export const appealSubmissionOperation: ActOperation = {
   id: 'appealSubmission',
   toolset: 'owner',
@@ -108,18 +117,7 @@ export const appealSubmissionOperation: ActOperation = {
   description: 'Asks another editor to review the decision, once.',
   parameters: [idParameter],
   body: {
-    schema: {
-      type: 'object',
-      properties: {
-        message: {
-          type: 'string',
-          minLength: APPEAL_LENGTH.min,
-          maxLength: APPEAL_LENGTH.max,
-          description: 'Why the decision is wrong, for the editor who reviews the appeal.',
-        },
-      },
-      required: ['message'],
-    },
+    schema: appealBody,
     sentence: 'Why the decision should be reviewed.',
   },
   errors: [
@@ -132,10 +130,7 @@ export const appealSubmissionOperation: ActOperation = {
   ],
   answer: statusAnswer,
   async act({ context, account, path, body }) {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw new CatalogError('validation_failed', { fields: { body: [{ rule: 'not_an_object' }] } });
-    }
-    const { message } = body as { message?: unknown };
+    const { message } = readMembers<{ message: string }>(body, appealBody);
     return statusOf({ context }, await appealSubmission(context.db, account, path['id'] ?? '', message));
   },
 };

@@ -36,6 +36,7 @@ export const REFUSAL_SCHEMAS = {
         ),
       ),
       similar: list(record({ slug: text, name: text, url: uri })),
+      warnings: list({ $ref: '#/components/schemas/Warning' }),
       asks_model: {
         type: 'boolean',
         description: 'Present (true) if submitTool would also ask a language model, which may refuse the entry.',

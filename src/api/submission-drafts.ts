@@ -1,9 +1,10 @@
 /** draftSubmission: the fields of a submission that the page at an address tells. */
-import { fieldError } from '#catalog/errors.ts';
 import type { Proposal } from '#catalog/submissions/proposals.ts';
 import { FIELD_KEYS, FIELDS, fieldOf } from '#fields/fields.ts';
+import { readMembers } from '#http/api/body-members.ts';
 import type { ActOperation } from '#http/api/operation.ts';
 import { proposeSubmission } from '#http/api/proposals.ts';
+import { DRAFT_SCHEMAS } from './draft-schemas.ts';
 import { inData, ref } from './schemas.ts';
 import { withExistingLinks } from './submissions.ts';
 
@@ -48,9 +49,7 @@ export const draftSubmissionOperation: ActOperation = {
   answer: { status: 200, sentence: 'The draft.', schema: inData(ref('SubmissionDraft')) },
   async act(call) {
     const { context, account, address, body, nameLimit } = call;
-    if (typeof body !== 'object' || body === null || Array.isArray(body))
-      throw fieldError('body', { rule: 'not_an_object' });
-    const { url } = body as { url?: unknown };
+    const { url } = readMembers<{ url: string }>(body, DRAFT_SCHEMAS.DraftRequest);
     try {
       const proposal = await proposeSubmission(context, { account, address, nameLimit }, url);
       return { status: 200, body: JSON.stringify({ data: draftJson(proposal) }) };

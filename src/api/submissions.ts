@@ -14,7 +14,7 @@ import { errorSentence, problemSentence } from '#locales/errors.ts';
 import { idParameter, statusAnswer, statusOf } from './followed-submissions.ts';
 import { apiLink, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
-import { receiptJson } from './submission-answers.ts';
+import { receiptJson, unknownFieldWarnings } from './submission-answers.ts';
 
 const submissionBody = { schema: ref('Submission'), sentence: 'The complete submission.' };
 const screeningErrors = [
@@ -167,17 +167,16 @@ export const validateSubmissionOperation: ActOperation = {
   answer: { status: 200, sentence: 'The verdict.', schema: inData(ref('Verdict')) },
   async act(call) {
     const verdict = await validateSubmission(call.context.db, call.account, call.body, screeningOf(call));
-    const { acceptable, asksModel, similar } = verdict;
+    const { acceptable, asksModel, similar, unknown } = verdict;
     const problems = verdict.problems.map(({ code, field, problem }) => ({
       code,
       field,
       message: problem === null ? errorSentence('en', code) : problemSentence('en', problem),
       ...(problem !== null && { rule: problem.rule, ...problemFacts(problem) }),
     }));
-    return {
-      status: 200,
-      body: JSON.stringify({ data: { acceptable, problems, similar, ...(asksModel && { asks_model: true }) } }),
-    };
+    const warnings = unknownFieldWarnings(unknown);
+    const data = { acceptable, problems, similar, warnings, ...(asksModel && { asks_model: true }) };
+    return { status: 200, body: JSON.stringify({ data }) };
   },
 };
 

@@ -1,11 +1,12 @@
 /** The operations on the deliveries of a webhook: list, send again. */
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { listDeliveries, redeliver, resendFailed, type Delivery } from '#catalog/webhooks/deliveries.ts';
 import { getWebhook } from '#catalog/webhooks/webhooks.ts';
+import { bodyOf, readMembers } from '#http/api/body-members.ts';
 import { pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
 import { pageOf } from '#http/api/list-query.ts';
 import type { ActOperation } from '#http/api/operation.ts';
-import { idParameter, membersOf, READING, WRITING } from './account-webhooks.ts';
+import { idParameter, READING, WRITING } from './account-webhooks.ts';
 import { pageAnswer } from './links.ts';
 import { count, record } from './schema-parts.ts';
 import { inData, ref } from './schemas.ts';
@@ -56,6 +57,8 @@ export const listDeliveriesOperation: ActOperation = {
   },
 };
 
+const resendBody = bodyOf({ delivery: { type: 'string', description: 'Id of one delivery.' } }, ['delivery']);
+
 export const resendDeliveriesOperation: ActOperation = {
   ...WRITING,
   id: 'resendDeliveries',
@@ -67,10 +70,7 @@ export const resendDeliveriesOperation: ActOperation = {
     'A webhook that is off answers `conflict`.',
   parameters: [idParameter],
   body: {
-    schema: {
-      type: 'object',
-      properties: { delivery: { type: 'string', description: 'Id of one delivery.' } },
-    },
+    schema: resendBody,
     sentence: 'One delivery, or an empty object.',
   },
   errors: [
@@ -85,8 +85,7 @@ export const resendDeliveriesOperation: ActOperation = {
   async act({ context, account, path, body, nameLimit }) {
     const { db, limiter } = context;
     const { id } = await getWebhook(db, account, path['id'] ?? '');
-    const { delivery } = membersOf(body);
-    if (delivery !== undefined && typeof delivery !== 'string') throw fieldError('delivery', { rule: 'not_a_string' });
+    const { delivery } = readMembers<{ delivery: string }>(body, resendBody);
     const taken = await limiter.take('webhook_test', account.id);
     nameLimit(taken);
     if (!taken.allowed) throw new CatalogError('too_many_attempts', { retryAfter: taken.retryAfter });

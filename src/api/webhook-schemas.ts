@@ -2,6 +2,7 @@
 import { WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
 import { DELIVERY_STATES } from '#catalog/webhooks/deliveries.ts';
 import { WEBHOOK_STATES } from '#catalog/webhooks/webhooks.ts';
+import { bodyOf } from '#http/api/body-members.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { links, count, list, orNull, record, text, time, uri } from './schema-parts.ts';
 
@@ -9,18 +10,18 @@ const event: Schema = { type: 'string', enum: WEBHOOK_EVENT_NAMES };
 const events: Schema = { type: 'array', items: event, minItems: 1 };
 
 export const WEBHOOK_SCHEMAS = {
-  NewWebhook: record({
+  NewWebhook: bodyOf({
     url: { ...uri, maxLength: 2_048, description: 'At the usual port.' },
     events: { ...events, description: '`desk`: for editors.' },
   }),
-  WebhookUpdate: {
-    type: 'object',
-    properties: {
+  WebhookUpdate: bodyOf(
+    {
       events,
       state: { type: 'string', enum: ['on'], description: 'Turns it on again.' },
       new_secret: { type: 'boolean', description: 'The former secret also signs for 24 hours.' },
     },
-  },
+    ['events', 'state', 'new_secret'],
+  ),
   Webhook: record(
     {
       id: text,

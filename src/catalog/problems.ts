@@ -37,6 +37,7 @@ export const PROBLEM_RULES = [
   'unreadable_json',
   'not_utf8',
   'repeated_key',
+  'unknown_field',
   'not_a_key',
   'not_a_cursor',
   'duplicate',

@@ -1,8 +1,9 @@
 /** Checks a tool's arguments against its schema and suggests corrections. */
 import { distance } from 'fastest-levenshtein';
-import type { Schema } from '#http/api/operation.ts';
+import { isRead, type Operation, type Schema } from '#http/api/operation.ts';
 import { ATTRIBUTES } from '#fields/fields.ts';
-import type { DescribedTool, OperationTool } from './tools.ts';
+import { KEY_ARGUMENT } from './tool-schemas.ts';
+import type { DescribedTool } from './tools.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -81,6 +82,29 @@ function unknownNames(given: Json, known: readonly string[], within: string): st
   ];
 }
 
+/** What each type of argument takes. */
+const TAKEN: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  array: 'a list of texts',
+};
+
+/** Whether a value is of a type. Text always is: its parser knows numbers, booleans and lists in it. */
+function isOf(type: unknown, value: unknown): boolean {
+  if (value === undefined || value === null || typeof value === 'string') return true;
+  if (type === 'array') return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return type === 'integer' ? typeof value === 'number' : typeof value === type;
+}
+
+/** The values of another type than their arguments. */
+function wrongTypes(properties: Properties, args: Json, within: string): string[] {
+  return Object.entries(properties)
+    .filter(([name, { type }]) => type !== 'object' && !isOf(type, args[name]))
+    .map(([name, { type }]) => `${within}${name}: Give ${TAKEN[String(type)] ?? 'text'}.`);
+}
+
 /** The problems of arguments that are objects. */
 function nestedProblems(properties: Properties, args: Json): string[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
@@ -89,7 +113,7 @@ function nestedProblems(properties: Properties, args: Json): string[] {
     if (members === undefined) return [];
     const known = Object.keys(members);
     if (typeof given !== 'object' || Array.isArray(given)) return [`${name}: Give an object with ${known.join(', ')}.`];
-    return unknownNames(given as Json, known, `${name}.`);
+    return [...unknownNames(given as Json, known, `${name}.`), ...wrongTypes(members, given as Json, `${name}.`)];
   });
 }
 
@@ -98,26 +122,28 @@ const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /**
- * The problems as lines for a model; undefined without any. Missing body members are left to the
- * operation, which reports all problems at once, unless there are others anyway.
+ * The problems as lines for a model; undefined without any. Types and absence of body members are
+ * left to the operation, which reports all problems at once, unless there are others anyway.
  */
 export function argumentProblems(
   { name: tool, inputSchema }: DescribedTool,
-  { operation, question }: Partial<OperationTool>,
+  operation: Operation | undefined,
   args: Json,
 ): string | undefined {
   const properties = inputSchema['properties'] as Properties;
   const known = Object.keys(properties);
-  const unknown = [...unknownNames(args, known, ''), ...nestedProblems(properties, args)];
-  const missing = (inputSchema['required'] as string[]).filter((name) => isMissing(args[name]));
   const inBody = (name: string): boolean =>
-    question === undefined &&
     operation !== undefined &&
+    !isRead(operation) &&
+    name !== KEY_ARGUMENT &&
     operation.parameters.every((parameter) => parameter.name !== name);
-  if (unknown.length === 0 && missing.every(inBody)) return undefined;
+  const typed = Object.fromEntries(Object.entries(properties).filter(([name]) => !inBody(name)));
+  const wrong = [...unknownNames(args, known, ''), ...wrongTypes(typed, args, ''), ...nestedProblems(properties, args)];
+  const missing = (inputSchema['required'] as string[]).filter((name) => isMissing(args[name]));
+  if (wrong.length === 0 && missing.every(inBody)) return undefined;
   return [
     `validation_failed: ${tool} cannot be called with these arguments. Correct them and call it again.`,
-    ...unknown,
+    ...wrong,
     ...missing.map((name) => `${name}: This argument is missing. ${properties[name]?.description ?? ''}`.trimEnd()),
     known.length === 0
       ? 'It takes no arguments.'

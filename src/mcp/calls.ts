@@ -74,7 +74,7 @@ export async function callTool(
   const tool = BY_NAME.get(name);
   const described = tool?.described ?? ALIASES.find((alias) => alias.name === name);
   if (described === undefined) return undefined;
-  const problems = argumentProblems(described, tool ?? {}, args);
+  const problems = argumentProblems(described, tool?.operation, args);
   if (problems !== undefined) return { content: [{ type: 'text', text: problems }], isError: true };
   try {
     if (name === 'search') return await searchResult(api, args, caller);

@@ -24,7 +24,7 @@ describe('validateSubmission', () => {
   test('finds a good submission acceptable and stores nothing', async () => {
     const body = submission();
     for (let time = 0; time < 25; time += 1)
-      assert.deepEqual(await verdict(body), { acceptable: true, problems: [], similar: [] });
+      assert.deepEqual(await verdict(body), { acceptable: true, problems: [], similar: [], warnings: [] });
     assert.equal((await owner.get('/api/v1/submissions')).json.pagination.total, 0);
     assert.equal((await owner.post('/api/v1/submissions', body)).status, 201);
   });

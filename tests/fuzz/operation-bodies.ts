@@ -8,6 +8,10 @@ import { memberValue, type Json, type Kind, type Known, type Verdict } from './s
 /** Largest body in bytes (CONTRACT section 5). */
 const BODY_BYTES = 65_536;
 
+/** Most unknown members that are named, and how much of a name. */
+const MOST_UNKNOWN = 50;
+const named = (name: string): string => name.toWellFormed().slice(0, 80);
+
 export interface DrawnBody {
   bytes: Uint8Array;
   /** As text; empty where it is no JSON. */
@@ -51,7 +55,8 @@ export function drawBody(
     if (kind === 'edge' || drawn.verdict !== 'good') isTypical = false;
     verdicts.push([name, drawn.verdict]);
   }
-  if (draws.chance(0.08)) Object.assign(value, strangeMembers(draws));
+  const strange = draws.chance(0.08) ? strangeMembers(draws) : {};
+  Object.assign(value, strange);
   let text = JSON.stringify(value);
   let bytes: Uint8Array = Buffer.from(text);
   if (wrong.has('body') && draws.chance(0.25)) {
@@ -70,8 +75,14 @@ export function drawBody(
     bytes = Buffer.from(text + ' '.repeat(BODY_BYTES - bytes.length));
   }
   // A check gives its verdict on bad members instead of refusing them.
+  const isClosed = schema['additionalProperties'] === false && verdicts.length > 0;
+  // Unknown members are refused before the operation judges the others.
+  const unknown = isClosed ? Object.keys(strange).filter((name) => Object.hasOwn(value, name)) : [];
+  for (const name of unknown.slice(0, MOST_UNKNOWN)) expectation.judge(2, named(name), 'bad');
   if (operation.id !== 'validateSubmission')
-    for (const [name, verdict] of verdicts) expectation.judge(3, name, verdict);
+    for (const [name, verdict] of verdicts)
+      if (unknown.length === 0) expectation.judge(3, name, verdict);
+      else expectation.judge(2, name, 'unsure');
   const bad = verdicts.filter(([, verdict]) => verdict === 'bad').map(([name]) => name);
   if (bytes.length > BODY_BYTES) expectation.refuse('request', 413, `${bytes.length} bytes`);
   if (!isTypical) expectation.doubt(422);

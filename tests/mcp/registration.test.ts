@@ -153,6 +153,33 @@ test('a native app registered for this device comes back at any port, and at no 
   assert.equal(page.status, 400);
 });
 
+test('Cursor, whose scheme has no dot, registers as it does, and the consent names it', async () => {
+  const redirect_uri = 'cursor://anysphere.cursor-mcp/oauth/callback';
+  const redirect_uris = [
+    redirect_uri,
+    'https://www.cursor.com/agents/mcp/oauth/callback',
+    'http://localhost:8787/callback',
+  ];
+  const client_id = await registered({ redirect_uris, client_name: 'Cursor' });
+  const path = authorizePath(newProof().challenge, { client_id, redirect_uri });
+  const { page } = await openConsent(owner, path);
+  assert.match(
+    textOf(page),
+    /Redirects to \S*Cursor\S*, an app on this device.*Any program on this device can claim this/,
+  );
+  assert.match(page.headers.get('content-security-policy') ?? '', /form-action 'self' cursor:;/);
+  assert.ok((await allow(owner, path)).get('code'));
+  for (const other of [
+    'cursor://anysphere.cursor-deeplink/mcp/install',
+    'cursor://anysphere.cursor-mcp.evil/',
+    'foo:/back',
+  ]) {
+    const { status, json } = await register({ redirect_uris: [other] });
+    assert.deepEqual([status, json.error], [400, 'invalid_redirect_uri'], other);
+    assert.match(json.error_description, /com\.example\.app:, or begin with cursor:/);
+  }
+});
+
 test('the consent says that nobody vouches for the name, and so does the list of applications', async () => {
   const browser = await signedIn(w, (await w.person()).account.email);
   const redirect_uri = 'https://agent.example/back';

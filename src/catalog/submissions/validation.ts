@@ -50,6 +50,8 @@ export interface Verdict {
   /** Whether submitTool would ask a language model, which may refuse it. */
   asksModel: boolean;
   similar: { slug: string; name: string; url: string }[];
+  /** Unknown body fields. */
+  unknown: string[];
 }
 
 export interface Screened extends Judged {
@@ -76,17 +78,17 @@ export interface ScreeningOptions {
 /** A parsed submission, and whether its owner requests a review. */
 type ReadSubmission =
   | { entry: CheckedEntry; asksReview: boolean; unknown: string[]; fields: null }
-  | { entry: null; fields: Fields };
+  | { entry: null; unknown: string[]; fields: Fields };
 
 /** Validates every field, and `review`, which is no field of the entry. */
 async function readSubmission(db: Database, body: unknown): Promise<ReadSubmission> {
   const ids = await findCategoryIds(db.read);
   const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, { blanks: 'judged' });
   const { review: asked = false } = (body ?? {}) as { review?: unknown };
-  if (typeof asked !== 'boolean')
-    return { entry: null, fields: { ...checked.fields, review: [{ rule: 'not_a_boolean' }] } };
-  if (checked.entry === null) return { entry: null, fields: checked.fields };
   const unknown = checked.unknown.filter((name) => name !== 'review');
+  if (typeof asked !== 'boolean')
+    return { entry: null, unknown, fields: { ...checked.fields, review: [{ rule: 'not_a_boolean' }] } };
+  if (checked.entry === null) return { entry: null, unknown, fields: checked.fields };
   return { entry: checked.entry, asksReview: asked, unknown, fields: null };
 }
 
@@ -220,8 +222,9 @@ export async function validateSubmission(
     ? { accountId: '', except: null, lookups: publishedLookups(db) }
     : { accountId: account.id, except: null, addressHash: await hashAddress(db.read, address) };
   const read = await readSubmission(db, body);
+  const { unknown } = read;
   if (read.entry === null)
-    return { acceptable: false, problems: fieldProblems(read.fields), asksModel: false, similar: [] };
+    return { acceptable: false, problems: fieldProblems(read.fields), asksModel: false, similar: [], unknown };
   const all = await screenEntry(db, judged, read.entry, onRuleError);
   const findings = isNobody ? all.filter(({ verdict }) => verdict === 'duplicate') : all;
   const problems = refusalsIn(findings)
@@ -232,6 +235,7 @@ export async function validateSubmission(
     problems,
     asksModel: askModel !== undefined && !isNobody && isInDoubt(all) && (await isModelAsked(db)),
     similar: await similarTools(db, findings),
+    unknown,
   };
 }
 

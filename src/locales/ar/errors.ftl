@@ -103,6 +103,7 @@ problems-unreadable_json = تعذّرت قراءة { ISOLATE("JSON") }. تحقّ
 problems-not_utf8 = هذا النص ليس بترميز { ISOLATE("UTF-8") } صحيح. أرسله بهذا الترميز.
 problems-repeated_key = تكرّر الاسم «{ $value }». أدخله مرة واحدة.
 problems-repeated_key_without_value = تكرّر أحد الأسماء. أدخله مرة واحدة.
+problems-unknown_field = لا يوجد حقل بهذا الاسم هنا. الحقول المتاحة: { $allowed }.
 problems-not_a_key = استخدم من 1 إلى 255 حرفًا مرئيًا من أحرف { ISOLATE("ASCII") } دون مسافات.
 problems-not_a_cursor = هذا ليس مؤشرًا. استخدم مؤشرًا من قائمة التغييرات أو من النسخة الكاملة.
 problems-duplicate = توجد أداة بهذا العنوان في الدليل أو في انتظار المراجعة.

@@ -85,6 +85,7 @@ problems-unreadable_json = Das ist kein lesbares JSON. Prüfen Sie Klammern, Anf
 problems-not_utf8 = Dieser Text ist kein gültiges UTF-8. Senden Sie ihn in dieser Kodierung.
 problems-repeated_key = Der Name „{ $value }“ kommt mehrfach vor. Geben Sie ihn nur einmal an.
 problems-repeated_key_without_value = Ein Name kommt mehrfach vor. Geben Sie ihn nur einmal an.
+problems-unknown_field = Dieses Feld gibt es hier nicht. Möglich sind: { $allowed }.
 problems-not_a_key = Verwenden Sie 1 bis 255 sichtbare ASCII-Zeichen, ohne Leerzeichen.
 problems-not_a_cursor = Das ist kein Cursor. Verwenden Sie einen aus der Änderungsliste oder dem Gesamtabzug.
 problems-duplicate = Ein Tool mit dieser Adresse steht bereits im Katalog oder wartet auf Prüfung.

@@ -107,6 +107,8 @@ problems-not_utf8 = This text is not valid UTF-8. Send it in this encoding.
 # $value: what was entered
 problems-repeated_key = The name “{ $value }” appears more than once. Enter it once.
 problems-repeated_key_without_value = A name appears more than once. Enter it once.
+# $allowed: the fields that there are
+problems-unknown_field = There is no such field here. Use: { $allowed }.
 problems-not_a_key = Use 1 to 255 visible ASCII characters, without spaces.
 problems-not_a_cursor = This is not a cursor. Use one from the list of changes or from the dump.
 problems-duplicate = A tool with this address is already in the catalog or awaiting review.

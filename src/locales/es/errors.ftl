@@ -91,6 +91,7 @@ problems-unreadable_json = No es un JSON legible. Compruebe los corchetes, las l
 problems-not_utf8 = Este texto no es UTF-8 válido. Envíelo en esta codificación.
 problems-repeated_key = El nombre «{ $value }» aparece más de una vez. Indíquelo una sola vez.
 problems-repeated_key_without_value = Un nombre aparece más de una vez. Indíquelo una sola vez.
+problems-unknown_field = Este campo no existe aquí. Use: { $allowed }.
 problems-not_a_key = Use de 1 a 255 caracteres ASCII visibles, sin espacios.
 problems-not_a_cursor = Esto no es un cursor. Use uno de la lista de cambios o de la exportación completa.
 problems-duplicate = Una herramienta con esta dirección ya está en el catálogo o pendiente de revisión.

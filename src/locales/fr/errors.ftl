@@ -91,6 +91,7 @@ problems-unreadable_json = Ce JSON est illisible. Vérifiez les crochets, les ac
 problems-not_utf8 = Ce texte n’est pas de l’UTF-8 valide. Envoyez-le dans cet encodage.
 problems-repeated_key = Le nom « { $value } » apparaît plusieurs fois. Indiquez-le une seule fois.
 problems-repeated_key_without_value = Un nom apparaît plusieurs fois. Indiquez-le une seule fois.
+problems-unknown_field = Ce champ n’existe pas ici. Utilisez : { $allowed }.
 problems-not_a_key = Utilisez de 1 à 255 caractères ASCII visibles, sans espace.
 problems-not_a_cursor = Ce n’est pas un curseur. Utilisez-en un de la liste des modifications ou de l’export complet.
 problems-duplicate = Un outil à cette adresse figure déjà dans le catalogue ou attend d’être examiné.

@@ -99,6 +99,7 @@ problems-unreadable_json = To nie jest czytelny JSON. Sprawdź nawiasy, cudzysł
 problems-not_utf8 = Ten tekst nie jest poprawnym UTF-8. Wyślij go w tym kodowaniu.
 problems-repeated_key = Nazwa „{ $value }” się powtarza. Podaj ją tylko raz.
 problems-repeated_key_without_value = Jedna z nazw się powtarza. Podaj ją tylko raz.
+problems-unknown_field = Nie ma tu takiego pola. Dostępne pola: { $allowed }.
 problems-not_a_key = Użyj od 1 do 255 widocznych znaków ASCII, bez spacji.
 problems-not_a_cursor = To nie jest kursor. Użyj kursora z listy zmian lub z pełnego eksportu.
 problems-duplicate = Narzędzie o tym adresie jest już w katalogu lub czeka na sprawdzenie.

@@ -99,6 +99,7 @@ problems-unreadable_json = Не удалось прочитать JSON. Пров
 problems-not_utf8 = Текст не является корректным UTF-8. Отправьте его в этой кодировке.
 problems-repeated_key = Имя «{ $value }» повторяется. Укажите его один раз.
 problems-repeated_key_without_value = Одно из имён повторяется. Укажите его один раз.
+problems-unknown_field = Такого поля здесь нет. Доступные поля: { $allowed }.
 problems-not_a_key = Используйте от 1 до 255 видимых символов ASCII без пробелов.
 problems-not_a_cursor = Это не курсор. Возьмите курсор из списка изменений или из полной выгрузки.
 problems-duplicate = Инструмент с таким адресом уже есть в каталоге или ждёт проверки.

@@ -99,6 +99,7 @@ problems-unreadable_json = Не вдалося прочитати JSON. Пере
 problems-not_utf8 = Текст не є коректним UTF-8. Надішліть його в цьому кодуванні.
 problems-repeated_key = Ім’я «{ $value }» повторюється. Укажіть його один раз.
 problems-repeated_key_without_value = Одне з імен повторюється. Укажіть його один раз.
+problems-unknown_field = Такого поля тут немає. Доступні поля: { $allowed }.
 problems-not_a_key = Використовуйте від 1 до 255 видимих символів ASCII без пробілів.
 problems-not_a_cursor = Це не курсор. Візьміть курсор зі списку змін або з повного експорту.
 problems-duplicate = Інструмент із такою адресою вже є в каталозі або чекає на перевірку.

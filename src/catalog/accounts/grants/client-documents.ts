@@ -72,6 +72,22 @@ const PRINTABLE = /^[!-~]+$/;
 /** Parsers also accept `;`, `,` and `*`, which have a meaning in the content security policy. */
 const HOST = /^[\w.:[\]-]+$/;
 
+/**
+ * Apps whose scheme has no dot, unlike RFC 8252, 7.1 asks for, by the beginning of their address. It is
+ * pinned: other addresses of such schemes open links in the app, or programs of the system.
+ */
+export const NATIVE_APPS: Readonly<Record<string, string>> = { 'cursor://anysphere.cursor-mcp/': 'Cursor' };
+
+function nativeAppOf(redirectUri: string): string | undefined {
+  return Object.entries(NATIVE_APPS).find(([beginning]) => redirectUri.startsWith(beginning))?.[1];
+}
+
+/** The app on this device that an address opens, by its name or its scheme; undefined for a website. */
+export function appOf(redirectUri: string): string | undefined {
+  const { protocol } = new URL(redirectUri);
+  return /^https?:$/.test(protocol) ? undefined : (nativeAppOf(redirectUri) ?? protocol);
+}
+
 /** Whether a code may be sent there: website, this device (RFC 8252, 7.3) or app scheme (7.1). */
 export function isRedirectUri(text: string): boolean {
   const url = URL.parse(text);
@@ -79,7 +95,7 @@ export function isRedirectUri(text: string): boolean {
     return false;
   if (url.protocol === 'https:') return HOST.test(url.hostname);
   if (isLoopback(text)) return true;
-  return /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/.test(url.protocol);
+  return /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/.test(url.protocol) || nativeAppOf(text) !== undefined;
 }
 
 /** Whether an address is on this device. */

@@ -1,7 +1,14 @@
 /** Clients that registered themselves (RFC 7591): public ones, of which nothing is proven. */
 import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { clientNameOf, isRedirectUri, readClientDocument, type ClientDocument } from './client-documents.ts';
+import {
+  NATIVE_APPS,
+  appOf,
+  clientNameOf,
+  isRedirectUri,
+  readClientDocument,
+  type ClientDocument,
+} from './client-documents.ts';
 
 /** Beyond this number of unused clients the oldest is forgotten. */
 const MOST_UNUSED = 10_000;
@@ -51,7 +58,8 @@ function readRedirects(value: unknown): string[] | RegistrationFault {
   if (wrong >= 0)
     return refuse(
       `redirect_uris[${wrong}] must be https, http on 127.0.0.1, [::1] or localhost, or the scheme of an app ` +
-        `like com.example.app:, without user and fragment, of at most ${ADDRESS_LENGTH} characters`,
+        `with a dot, like com.example.app:, or begin with ${Object.keys(NATIVE_APPS).join(' or ')}; ` +
+        `without user and fragment, of at most ${ADDRESS_LENGTH} characters`,
     );
   return [...new Set(value)];
 }
@@ -85,10 +93,9 @@ function readMetadata(body: unknown): Omit<Registration, 'client_id'> | Registra
   };
 }
 
-/** Where a redirect address leads: a host, or the scheme of an app. */
+/** Where a redirect address leads: a host, or an app. */
 export function placeOf(redirectUri: string): string {
-  const { hostname, protocol } = new URL(redirectUri);
-  return hostname || protocol;
+  return appOf(redirectUri) ?? new URL(redirectUri).hostname;
 }
 
 /** Registers a client with the known part of its metadata, or says what is wrong with it. */

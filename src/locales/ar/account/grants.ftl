@@ -5,6 +5,7 @@ grants-publisher = الناشر
 grants-unproven = غير معروف: سجّل التطبيق نفسه
 grants-back = يعيد التوجيه إلى
 grants-device = برنامج على هذا الجهاز
+grants-app = تطبيق { $app } على هذا الجهاز
 grants-resource = الوصول إلى
 grants-resources-mcp = خادم MCP
 grants-resources-api = واجهة API

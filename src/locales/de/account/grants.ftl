@@ -5,6 +5,7 @@ grants-publisher = Herausgeber
 grants-unproven = unbekannt: Die Anwendung hat sich selbst registriert
 grants-back = Leitet weiter an
 grants-device = ein Programm auf diesem Gerät
+grants-app = { $app }, eine App auf diesem Gerät
 grants-resource = Zugriff auf
 grants-resources-mcp = den MCP-Server
 grants-resources-api = die API

@@ -10,6 +10,8 @@ grants-publisher = Published by
 grants-unproven = unknown: the application registered itself
 grants-back = Redirects to
 grants-device = a program on this device
+# $app: the name of the app, such as Cursor
+grants-app = { $app }, an app on this device
 grants-resource = Access to
 grants-resources-mcp = the MCP server
 grants-resources-api = the API

@@ -5,6 +5,7 @@ grants-publisher = Publicada por
 grants-unproven = desconocido: la aplicación se registró sola
 grants-back = Redirige a
 grants-device = un programa de este dispositivo
+grants-app = { $app }, una aplicación de este dispositivo
 grants-resource = Acceso a
 grants-resources-mcp = el servidor MCP
 grants-resources-api = la API

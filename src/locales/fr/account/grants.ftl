@@ -5,6 +5,7 @@ grants-publisher = Publiée par
 grants-unproven = inconnu : l’application s’est enregistrée elle-même
 grants-back = Redirige vers
 grants-device = un programme sur cet appareil
+grants-app = { $app }, une application sur cet appareil
 grants-resource = Accès à
 grants-resources-mcp = le serveur MCP
 grants-resources-api = l’API

@@ -5,6 +5,7 @@ grants-publisher = Wydawca
 grants-unproven = nieznany: aplikacja zarejestrowała się sama
 grants-back = Przekierowuje do
 grants-device = programu na tym urządzeniu
+grants-app = { $app }, aplikacja na tym urządzeniu
 grants-resource = Dostęp do
 grants-resources-mcp = serwera MCP
 grants-resources-api = API

@@ -5,6 +5,7 @@ grants-publisher = Издатель
 grants-unproven = неизвестен: приложение зарегистрировалось само
 grants-back = Перенаправляет на
 grants-device = программу на этом устройстве
+grants-app = { $app }, приложение на этом устройстве
 grants-resource = Доступ к
 grants-resources-mcp = серверу MCP
 grants-resources-api = API

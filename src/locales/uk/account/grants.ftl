@@ -5,6 +5,7 @@ grants-publisher = Видавець
 grants-unproven = невідомий: застосунок зареєструвався сам
 grants-back = Перенаправляє на
 grants-device = програму на цьому пристрої
+grants-app = { $app }, застосунок на цьому пристрої
 grants-resource = Доступ до
 grants-resources-mcp = сервера MCP
 grants-resources-api = API

@@ -1,5 +1,5 @@
 /** The OAuth authorization page: the program, its scopes, and the redirect back to it. */
-import { isLoopback, publisherOf } from '#catalog/accounts/grants/client-documents.ts';
+import { appOf, isLoopback, publisherOf } from '#catalog/accounts/grants/client-documents.ts';
 import { createGrant } from '#catalog/accounts/grants/consent.ts';
 import { hasGrant } from '#catalog/accounts/grants/grants.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -72,13 +72,21 @@ async function refuse(request: PageRequest, clientRequest: ClientRequest, fault:
     : faultyPage(request, { ...faultyTexts(request), ...fault, back: backAddress(request, clientRequest, answer) });
 }
 
+/** Where the answer goes: an app or a program on this device, or a website. */
+function placeText({ locale }: PageRequest, redirectUri: string) {
+  const { grants: t } = grantMessages(locale);
+  const app = appOf(redirectUri);
+  if (app !== undefined) return t.app(isolated(app));
+  return isLoopback(redirectUri) ? t.device : html`<bdi dir="ltr">${hostOf(redirectUri)}</bdi>`;
+}
+
 function consentPage(request: PageRequest, clientRequest: ClientRequest, asked: AuthorizationRequest): PageAnswer {
   const { locale, site, context } = request;
   const { grants: t } = grantMessages(locale);
   const account = accountOf(request);
   const { client, redirectUri, packed } = clientRequest;
   const target = new URL(redirectUri);
-  const isHere = isLoopback(redirectUri);
+  const isHere = isLoopback(redirectUri) || appOf(redirectUri) !== undefined;
   const publisher = publisherOf(client.id);
   return answerAuthPage(request, {
     title: t.title,
@@ -93,7 +101,7 @@ function consentPage(request: PageRequest, clientRequest: ClientRequest, asked: 
         </div>
         <div>
           <dt>${t.back}</dt>
-          <dd>${isHere ? t.device : html`<bdi dir="ltr">${hostOf(redirectUri)}</bdi>`}</dd>
+          <dd>${placeText(request, redirectUri)}</dd>
         </div>
         <div>
           <dt>${t.who}</dt>

@@ -1,14 +1,14 @@
 /** Pages of authorization requests that are refused here, and the same as JSON for programs. */
+import { appOf } from '#catalog/accounts/grants/client-documents.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import type { ClientFault } from '#http/oauth/clients.ts';
 import { grantMessages } from '#locales/subjects.ts';
 import { html } from '#web/elements/html.ts';
 import { answerAuthPage } from '#web/account/auth-layout.ts';
 
-/** The known part of an address: its host, or the scheme of an app. */
+/** The known part of an address: its host, or an app. */
 export function hostOf(address: string): string {
-  const { host, protocol } = new URL(address);
-  return host || protocol;
+  return appOf(address) ?? new URL(address).host;
 }
 
 /** The page of a client that is not known, or of a redirect address that is not its own. */
