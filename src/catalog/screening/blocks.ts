@@ -8,7 +8,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { createFields } from '#catalog/problems.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { fold } from '#catalog/language/fold.ts';
-import { checkNote } from '#catalog/language/notes.ts';
+import { readNote } from '#catalog/language/notes.ts';
 
 export const BLOCK_KINDS = ['domain', 'word', 'mail_domain'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
@@ -84,13 +84,9 @@ export async function addBlock(
   if (typed === '') add('value', { rule: 'required' });
   else if (value === null || value === '') add('value', { rule: 'url_host' });
   if (until !== '' && !(DAY.test(until) && timestamp(db.now()) < until)) add('until', { rule: 'in_the_past' });
-  let reason = '';
-  try {
-    reason = checkNote('reason', input.reason, { min: 1, max: BLOCK_REASON_LENGTH }) ?? '';
-  } catch (error) {
-    if (!(error instanceof CatalogError)) throw error;
-    for (const problem of error.fields['reason'] ?? []) add('reason', problem);
-  }
+  const { note, problem } = readNote(input.reason, { min: 1, max: BLOCK_REASON_LENGTH });
+  if (problem !== undefined) add('reason', problem);
+  const reason = note ?? '';
   if (!isEmpty() || kind === undefined || value === null) throw new CatalogError('validation_failed', { fields });
   const scope: BlockScope = input.scope === 'subdomains' && kind !== 'word' ? 'subdomains' : 'exact';
   await db.write(async (trx) => {

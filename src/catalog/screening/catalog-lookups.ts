@@ -3,9 +3,7 @@ import { timestamp, type Database } from '#database/database.ts';
 import { listBlocksThatHold } from './blocks.ts';
 import { listByKeys, listByUrlKey, listRecent, listRecentOfAccount, listSubmissions } from './known-entries.ts';
 import type { KnownEntry, Lookups } from './rule.ts';
-import { FLOOD_WINDOW_MS, findAddressHash } from './source-addresses.ts';
-
-const MOST = 50;
+import { FLOOD_WINDOW_MS, listIdsByAddress } from './source-addresses.ts';
 
 /** The account and the entry of one judgement. */
 export interface Judged {
@@ -15,11 +13,6 @@ export interface Judged {
   except: string | null;
   /** From `hashAddress`; without it the stored hash of `except` counts. */
   addressHash?: string | null;
-}
-
-/** Null for an unknown address. */
-async function findJudgedHash(db: Database, { addressHash = null, except }: Judged): Promise<string | null> {
-  return addressHash === null && except !== null ? findAddressHash(db.read, except) : addressHash;
 }
 
 /** Lookups of published tools only, for users who may not see the rest. */
@@ -35,38 +28,24 @@ export function publishedLookups(db: Database): Lookups {
   };
 }
 
-/** A merged entry has the id of the tool that it was merged into. */
-const withoutEntry = (except: string | null, known: readonly KnownEntry[]): KnownEntry[] =>
-  known.filter(({ id }) => id !== except);
-
-/** Keys of `entry_keys`; the prefix tells addresses (`u:`) from names (`n:`). */
-const keysOf = (prefix: 'u:' | 'n:', keys: readonly string[]): string[] => keys.map((key) => prefix + key);
-
-/** Submissions from the client address of the judged entry since a time. */
-async function listIdsByAddress(db: Database, judged: Judged, since: string): Promise<string[]> {
-  const hash = await findJudgedHash(db, judged);
-  if (hash === null) return [];
-  const from = await db.read
-    .selectFrom('submission_addresses')
-    .select('submission_id')
-    .where('address_hash', '=', hash)
-    .where('submitted_at', '>', since)
-    .limit(MOST)
-    .execute();
-  return from.map((row) => row.submission_id);
-}
-
-/** Lookups for one judgement. */
+/** Lookups for one judgement. Keys of `entry_keys` have a prefix: addresses `u:`, names `n:`. */
 export function lookupsFor(db: Database, judged: Judged): Lookups {
-  const { except } = judged;
-  const id = except ?? '';
+  const id = judged.except ?? '';
   const since = (): string => timestamp(db.now(), -FLOOD_WINDOW_MS);
-  const byKeys = async (keys: readonly string[]): Promise<KnownEntry[]> =>
-    keys.length === 0 ? [] : withoutEntry(except, await listByKeys(db, id, keys));
+  // A merged entry has the id of the tool that it was merged into.
+  const others = async (found: Promise<KnownEntry[]>) => (await found).filter((known) => known.id !== judged.except);
+  const byKeys = (prefix: 'u:' | 'n:', keys: readonly string[]) =>
+    others(
+      listByKeys(
+        db,
+        id,
+        keys.map((key) => prefix + key),
+      ),
+    );
   return {
-    byUrlKey: async (key) => withoutEntry(except, await listByUrlKey(db, id, key)).slice(0, MOST),
-    byRelatedUrlKeys: (keys) => byKeys(keysOf('u:', keys)),
-    byNameKeys: (keys) => byKeys(keysOf('n:', keys)),
+    byUrlKey: (key) => others(listByUrlKey(db, id, key)),
+    byRelatedUrlKeys: (keys) => byKeys('u:', keys),
+    byNameKeys: (keys) => byKeys('n:', keys),
     recentByAccount: () => listRecentOfAccount(db, id, judged.accountId, since()),
     recentByAddress: async () => listSubmissions(db, id, await listIdsByAddress(db, judged, since())),
     blocks: () => listBlocksThatHold(db),

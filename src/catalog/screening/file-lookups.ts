@@ -16,20 +16,15 @@ export interface FileLookups extends Lookups {
   add(line: number, entry: CheckedEntry): void;
 }
 
-function rowAsKnown(line: number, { name, url, tagline }: CheckedEntry): KnownEntry {
-  const id = `line ${line}`;
-  const state = 'awaiting_moderation';
-  return { kind: 'submission', id, slug: null, name, url, tagline, state, accountId: null, submittedAt: null };
-}
-
-/** Both lists without repeated pages: a row may have been stored meanwhile. */
-function merged(first: readonly KnownEntry[], second: readonly KnownEntry[]): KnownEntry[] {
-  const pageOf = ({ url }: KnownEntry): string => {
-    const check = checkPublicUrl(url);
-    return check.ok ? check.key : url;
-  };
-  const pages = new Set(first.map(pageOf));
-  return [...first, ...second.filter((known) => !pages.has(pageOf(known)))];
+/** Each page once: a row may have been stored meanwhile. */
+function distinctPages(known: readonly KnownEntry[]): KnownEntry[] {
+  const pages = new Map<string, KnownEntry>();
+  for (const one of known) {
+    const check = checkPublicUrl(one.url);
+    const page = check.ok ? check.key : one.url;
+    if (!pages.has(page)) pages.set(page, one);
+  }
+  return [...pages.values()];
 }
 
 /**
@@ -38,36 +33,26 @@ function merged(first: readonly KnownEntry[], second: readonly KnownEntry[]): Kn
  */
 export function fileLookups(db: Database): FileLookups {
   const catalog = lookupsFor(db, { accountId: '', except: null });
-  let before = lookupsOver([]);
-  let rows = lookupsOver([]);
+  let [rows, before] = [lookupsOver([]), lookupsOver([])];
   let count = 0;
   let recent: KnownEntry[] = [];
-  const asked =
-    <Question>(ask: (lookups: Lookups, question: Question) => Promise<KnownEntry[]>) =>
-    async (question: Question) =>
-      merged(await ask(catalog, question), [...(await ask(rows, question)), ...(await ask(before, question))]).slice(
-        0,
-        LONGEST_LIST,
-      );
+  const ask = async (question: (lookups: Lookups) => Promise<KnownEntry[]>): Promise<KnownEntry[]> =>
+    distinctPages((await Promise.all([catalog, rows, before].map(question))).flat()).slice(0, LONGEST_LIST);
   return {
-    byUrlKey: asked((lookups, key) => lookups.byUrlKey(key)),
-    byRelatedUrlKeys: asked((lookups, keys) => lookups.byRelatedUrlKeys(keys)),
-    byNameKeys: asked((lookups, keys) => lookups.byNameKeys(keys)),
+    byUrlKey: (key) => ask((lookups) => lookups.byUrlKey(key)),
+    byRelatedUrlKeys: (keys) => ask((lookups) => lookups.byRelatedUrlKeys(keys)),
+    byNameKeys: (keys) => ask((lookups) => lookups.byNameKeys(keys)),
     recentByAccount: () => Promise.resolve([]),
     async recentTexts() {
-      return merged(recent.toReversed(), (await catalog.recentTexts?.()) ?? []).slice(0, RECENT_TEXTS);
+      return distinctPages([...recent, ...((await catalog.recentTexts?.()) ?? [])]).slice(0, RECENT_TEXTS);
     },
-    add(line, entry) {
-      if (count === REMEMBERED_ROWS) {
-        before = rows;
-        rows = lookupsOver([]);
-        count = 0;
-      }
-      const known = rowAsKnown(line, entry);
-      rows.add(known);
+    add(line, { name, url, tagline }) {
+      if (count === REMEMBERED_ROWS) [before, rows, count] = [rows, lookupsOver([]), 0];
       count += 1;
-      if (recent.length >= 2 * RECENT_TEXTS) recent = recent.slice(-RECENT_TEXTS);
-      recent.push(known);
+      const waiting = { state: 'awaiting_moderation', accountId: null, submittedAt: null };
+      const known: KnownEntry = { kind: 'submission', id: `line ${line}`, slug: null, name, url, tagline, ...waiting };
+      rows.add(known);
+      recent = [known, ...recent].slice(0, RECENT_TEXTS);
     },
   };
 }

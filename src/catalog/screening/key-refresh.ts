@@ -1,8 +1,8 @@
 /** Recomputes the stored keys of duplicates after their code has changed. */
 import { runBackfill } from '#database/backfill.ts';
-import { insertRows, isOneOf } from '#database/bulk-rows.ts';
+import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Tx } from '#database/database.ts';
-import { KEYS_VERSION, storedKeys, type EntryKind } from './similarity-keys.ts';
+import { deleteEntryKeys, KEYS_VERSION, storedKeys, writeKeysOfMany, type EntryKind } from './similarity-keys.ts';
 
 const BATCH = 100;
 const TABLES = { tool: 'tools', submission: 'submissions' } as const;
@@ -33,30 +33,24 @@ async function refreshBatch(
     .limit(BATCH);
   // Another server may be editing an entry.
   const entries = await trx.lockRows(chosen).execute();
-  const ids = entries.map((entry) => entry.id);
   const rows = await trx
     .selectFrom('entry_keys')
     .select(['key', 'entry_id'])
-    .where(isOneOf(trx.engine, 'entry_id', ids))
+    .where(
+      isOneOf(
+        trx.engine,
+        'entry_id',
+        entries.map(({ id }) => id),
+      ),
+    )
     .execute();
-  const stored = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
-  for (const row of rows) stored.get(row.entry_id)?.add(row.key);
-  const missing: string[][] = [];
-  const changed = new Set<string>();
-  for (const entry of entries) {
-    const old = stored.get(entry.id) ?? new Set();
-    const wanted = new Set(storedKeys(entry));
-    const added = wanted.difference(old);
-    const stale = old.difference(wanted);
-    if (added.size + stale.size > 0) changed.add(entry.id);
-    for (const key of added) missing.push([key, kind, entry.id]);
-    if (stale.size > 0)
-      await trx
-        .deleteFrom('entry_keys')
-        .where('entry_id', '=', entry.id)
-        .where('key', 'in', [...stale])
-        .execute();
-  }
-  await insertRows(trx, trx.engine, 'entry_keys', ['key', 'entry_kind', 'entry_id'], missing, { skipConflicts: true });
-  return { changed: changed.size, last: entries.length < BATCH ? undefined : ids.at(-1) };
+  const stored = Map.groupBy(rows, (row) => row.entry_id);
+  const changed = entries
+    .map((entry) => ({ id: entry.id, keys: storedKeys(entry) }))
+    .filter(
+      ({ id, keys }) => new Set(keys).symmetricDifference(new Set(stored.get(id)?.map(({ key }) => key))).size > 0,
+    );
+  for (const { id } of changed) await deleteEntryKeys(trx, id);
+  await writeKeysOfMany(trx, kind, changed);
+  return { changed: changed.length, last: entries.length < BATCH ? undefined : entries.at(-1)?.id };
 }

@@ -10,37 +10,26 @@ import type { KnownEntry } from './rule.ts';
 const MOST = 50;
 const MOST_RECENT = 200;
 
-const TOOL_COLUMNS = ['id', 'slug', 'name', 'url', 'tagline', 'state', 'account_id', 'published_at'] as const;
-const SUBMISSION_COLUMNS = ['id', 'name', 'url', 'tagline', 'state', 'account_id', 'submitted_at'] as const;
-
-type ToolPick = {
+interface Row {
   id: string;
-  slug: string;
+  slug?: string;
   name: string;
   url: string;
   tagline: string;
   state: string;
   account_id: string | null;
-  published_at: string;
-};
-type SubmissionPick = {
-  id: string;
-  name: string;
-  url: string;
-  tagline: string;
-  state: string;
-  account_id: string;
-  submitted_at: string;
-};
+  at: string;
+}
 
 /** Includes removed tools. */
-const tools = (db: Reader) => db.selectFrom('tools').select(TOOL_COLUMNS);
+const tools = (db: Reader) =>
+  db.selectFrom('tools').select(['id', 'slug', 'name', 'url', 'tagline', 'state', 'account_id', 'published_at as at']);
 
 /** All except one, its first parameter. A published submission is represented by its tool. */
 const submissions = (db: Reader) =>
   db
     .selectFrom('submissions')
-    .select(SUBMISSION_COLUMNS)
+    .select(['id', 'name', 'url', 'tagline', 'state', 'account_id', 'submitted_at as at'])
     .where('id', '!=', '')
     .where('state', '!=', sql.lit('published'));
 
@@ -85,79 +74,64 @@ const readRecent = compiledOnce(({ read }) =>
     .compile(),
 );
 
-function knownTool(row: ToolPick): KnownEntry {
-  const { id, slug, name, url, tagline, state } = row;
-  return {
-    kind: 'tool',
-    id,
-    slug,
-    name,
-    url,
-    tagline,
-    state,
-    accountId: row.account_id,
-    submittedAt: row.published_at,
-  };
+function toKnown(kind: KnownEntry['kind'], { account_id, at, slug, ...row }: Row): KnownEntry {
+  return { kind, slug: slug ?? null, ...row, accountId: account_id, submittedAt: at };
 }
 
-/** A merged tool keeps its own name and address, with the id, slug and state of its winner. */
-async function knownTools(db: Database, rows: readonly ToolPick[]): Promise<KnownEntry[]> {
-  const removed = rows.filter((row) => row.state === 'removed').map((row) => row.id);
-  const winners = await findWinners(db.read, 'tool', removed);
-  return rows.map((row) => knownTool({ ...row, ...winners.get(row.id) }));
-}
-
-function knownSubmission(row: SubmissionPick): KnownEntry {
-  const { id, name, url, tagline, state } = row;
-  return {
-    kind: 'submission',
-    id,
-    slug: null,
-    name,
-    url,
-    tagline,
-    state,
-    accountId: row.account_id,
-    submittedAt: row.submitted_at,
-  };
-}
-
-/** A submission that was rejected as a duplicate gets the id, slug and state of that tool. */
-async function knownSubmissions(db: Database, rows: readonly SubmissionPick[]): Promise<KnownEntry[]> {
-  const rejected = rows.filter((row) => row.state === 'rejected').map((row) => row.id);
-  const winners = await findWinners(db.read, 'submission', rejected);
+/**
+ * The entries of rows: a merged tool, and a submission that was rejected as a duplicate, keep their
+ * own name and address, with the id, slug and state of the tool that they were merged into.
+ */
+async function toKnownWithWinners(db: Database, kind: KnownEntry['kind'], rows: readonly Row[]): Promise<KnownEntry[]> {
+  const gone = kind === 'tool' ? 'removed' : 'rejected';
+  const winners = await findWinners(
+    db.read,
+    kind,
+    rows.filter(({ state }) => state === gone).map(({ id }) => id),
+  );
   return rows.map((row): KnownEntry => {
     const winner = winners.get(row.id);
-    return { ...knownSubmission(row), ...(winner && { kind: 'tool', ...winner }) };
+    return winner === undefined ? toKnown(kind, row) : { ...toKnown(kind, row), kind: 'tool', ...winner };
   });
+}
+
+async function toKnownEntries(
+  db: Database,
+  toolRows: readonly Row[],
+  submitted: readonly Row[],
+): Promise<KnownEntry[]> {
+  const both = [toKnownWithWinners(db, 'tool', toolRows), toKnownWithWinners(db, 'submission', submitted)];
+  return (await Promise.all(both)).flat();
 }
 
 /** Tools, then submissions (except one) with a canonical address; at most 50 of each. */
 export async function listByUrlKey(db: Database, except: string, key: string): Promise<KnownEntry[]> {
   const [same, waiting] = await Promise.all([readToolsByUrl(db, [key]), readSubmissionsByUrl(db, [except, key])]);
-  return (await Promise.all([knownTools(db, same), knownSubmissions(db, waiting)])).flat();
+  return toKnownEntries(db, same, waiting);
 }
 
 /** Entries with one of these keys of `entry_keys`, except one submission; at most 50. */
 export async function listByKeys(db: Database, except: string, keys: readonly string[]): Promise<KnownEntry[]> {
+  if (keys.length === 0) return [];
   const holders = await readKeyHolders(db, [listParameter(db.engine, keys)]);
-  const ids = (kind: string): string[] =>
-    holders.filter((holder) => holder.entry_kind === kind).map((holder) => holder.entry_id);
-  const [toolIds, submissionIds] = [ids('tool'), ids('submission')];
+  const ids = (kind: string) => holders.filter(({ entry_kind }) => entry_kind === kind).map(({ entry_id }) => entry_id);
+  const toolIds = ids('tool');
   const [same, waiting] = await Promise.all([
     toolIds.length === 0 ? [] : readTools(db, [listParameter(db.engine, toolIds)]),
-    readByIds(db, except, submissionIds),
+    readByIds(db, except, ids('submission')),
   ]);
-  return (await Promise.all([knownTools(db, same), knownSubmissions(db, waiting)])).flat();
+  return toKnownEntries(db, same, waiting);
 }
 
-async function readByIds(db: Database, except: string, ids: readonly string[]): Promise<SubmissionPick[]> {
+async function readByIds(db: Database, except: string, ids: readonly string[]): Promise<Row[]> {
   return ids.length === 0 ? [] : readSubmissions(db, [except, listParameter(db.engine, ids)]);
 }
 
+const toSubmission = (row: Row): KnownEntry => toKnown('submission', row);
+
 /** Submissions by id, except one. */
 export async function listSubmissions(db: Database, except: string, ids: readonly string[]): Promise<KnownEntry[]> {
-  return (await readByIds(db, except, ids)).map(knownSubmission);
+  return (await readByIds(db, except, ids)).map(toSubmission);
 }
 
 /** Submissions of an account since a time, except one; at most 50. */
@@ -167,10 +141,10 @@ export async function listRecentOfAccount(
   accountId: string,
   since: string,
 ): Promise<KnownEntry[]> {
-  return (await readRecentOfAccount(db, [except, accountId, since])).map(knownSubmission);
+  return (await readRecentOfAccount(db, [except, accountId, since])).map(toSubmission);
 }
 
 /** The 200 latest submissions that wait for an editor since a time, except one. */
 export async function listRecent(db: Database, except: string, since: string): Promise<KnownEntry[]> {
-  return (await readRecent(db, [except, since])).map(knownSubmission);
+  return (await readRecent(db, [except, since])).map(toSubmission);
 }

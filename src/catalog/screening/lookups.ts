@@ -1,50 +1,34 @@
 /** Lookups in memory: they screen a file against itself before anything is stored. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
-import { nameKeys } from './text/name-keys.ts';
 import type { KnownEntry, Lookups } from './rule.ts';
+import { storedKeys } from './similarity-keys.ts';
 
 const LONGEST_LIST = 50;
-
-type Index = Map<string, KnownEntry[]>;
-
-function add(index: Index, key: string, known: KnownEntry): void {
-  const list = index.get(key);
-  if (list === undefined) index.set(key, [known]);
-  else list.push(known);
-}
-
-function find(index: Index, keys: readonly string[]): KnownEntry[] {
-  const found = new Set<KnownEntry>();
-  for (const key of keys) {
-    for (const known of index.get(key) ?? []) {
-      found.add(known);
-      if (found.size === LONGEST_LIST) return [...found];
-    }
-  }
-  return [...found];
-}
 
 /** `recent` are the account's submissions of the last hour. */
 export function lookupsOver(
   entries: Iterable<KnownEntry>,
   recent: readonly KnownEntry[] = [],
 ): Lookups & { add(known: KnownEntry): void } {
-  const urls: Index = new Map();
-  const related: Index = new Map();
-  const names: Index = new Map();
-  const addEntry = (known: KnownEntry) => {
+  const byKey = new Map<string, KnownEntry[]>();
+  const add = (known: KnownEntry): void => {
     const check = checkPublicUrl(known.url);
-    if (check.ok) add(urls, check.key, known);
-    for (const key of relatedUrlKeys(known.url)) add(related, key, known);
-    for (const key of nameKeys(known.name, known.tagline).stored) add(names, key, known);
+    for (const key of [...storedKeys(known), ...(check.ok ? [`page ${check.key}`] : [])]) {
+      const list = byKey.get(key);
+      if (list === undefined) byKey.set(key, [known]);
+      else list.push(known);
+    }
   };
-  for (const known of entries) addEntry(known);
+  const find = (prefix: string, keys: readonly string[]): Promise<KnownEntry[]> => {
+    const found = new Set(keys.flatMap((key) => byKey.get(prefix + key)?.slice(0, LONGEST_LIST) ?? []));
+    return Promise.resolve([...found].slice(0, LONGEST_LIST));
+  };
+  for (const known of entries) add(known);
   return {
-    add: addEntry,
-    byUrlKey: (key) => Promise.resolve(find(urls, [key])),
-    byRelatedUrlKeys: (keys) => Promise.resolve(find(related, keys)),
-    byNameKeys: (keys) => Promise.resolve(find(names, keys)),
+    add,
+    byUrlKey: (key) => find('page ', [key]),
+    byRelatedUrlKeys: (keys) => find('u:', keys),
+    byNameKeys: (keys) => find('n:', keys),
     recentByAccount: () => Promise.resolve([...recent]),
   };
 }

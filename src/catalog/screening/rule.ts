@@ -47,15 +47,6 @@ export type Verdict = 'duplicate' | 'spam' | 'not_an_ai_tool' | 'notice';
 export type Field = ScreenedField;
 export type Evidence = Record<string, string | number | string[]>;
 
-export interface Finding {
-  rule: string;
-  verdict: Verdict;
-  action: 'refuse' | 'flag';
-  field: Field | null;
-  evidence: Evidence;
-  existing?: KnownEntry;
-}
-
 /** `certain` requests a refusal; the rule's mode decides. */
 export interface Judgement {
   certain: boolean;
@@ -64,6 +55,12 @@ export interface Judgement {
   field: Field | null;
   evidence: Evidence;
   existing?: KnownEntry;
+}
+
+export interface Finding extends Omit<Judgement, 'certain'> {
+  rule: string;
+  verdict: Verdict;
+  action: 'refuse' | 'flag';
 }
 
 /** Computed once per entry and shared by the rules. */
@@ -77,7 +74,6 @@ export interface Context {
 
 export interface Rule {
   id: string;
-  looksAt: readonly Field[];
   verdict: Verdict;
   defaultMode: RuleMode;
   /** The rule judges the number of entries, not their texts. */

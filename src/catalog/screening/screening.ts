@@ -1,72 +1,31 @@
 /** Screens an entry: runs every rule in its mode; a rule that fails never loses the entry. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Block } from './blocks.ts';
 import { lookupsOver } from './lookups.ts';
-import { SHIPPED } from './classifier/scores.ts';
-import type { Models } from './classifier/scores.ts';
-import { blockedDomain, blockedMail, blockedWord } from './rules/block-lists.ts';
-import { spamWording } from './rules/spam/spam-wording.ts';
-import { accountFlood } from './rules/account-flood.ts';
-import { addressFlood } from './rules/address-flood.ts';
-import { disposableMail } from './rules/disposable-mail.ts';
-import { keywordStuffing } from './rules/keyword-stuffing.ts';
-import { linkPile } from './rules/link-pile.ts';
-import { lookAlikeName } from './rules/lookalike-name.ts';
-import { maskedWords } from './rules/spam/masked-words.ts';
-import { mixedScripts } from './rules/mixed-scripts.ts';
 import { notAi } from './classifier/not-ai.ts';
-import { parkedPage, TOPIC_RULES } from './rules/spam/topic-rules.ts';
+import { SHIPPED, type Models } from './classifier/scores.ts';
+import type { Context, Entry, Finding, Judgement, Lookups, Rule, RuleMode, Verdict } from './rule.ts';
+import { BLOCK_RULES } from './rules/block-lists.ts';
+import { CONTACT_RULES } from './rules/contacts.ts';
+import { DUPLICATE_RULES } from './rules/duplicates.ts';
+import { FLOOD_RULES } from './rules/floods.ts';
+import { FORM_RULES } from './rules/form.ts';
 import { promptInjection } from './rules/prompt-injection.ts';
-import { read } from './text/parsed-entry.ts';
-import type { Reading } from './text/parsed-entry.ts';
-import { relatedPage } from './rules/related-page.ts';
-import type { Context, Entry, Finding, Judgement, KnownEntry, Lookups, Rule, RuleMode, Verdict } from './rule.ts';
-import { sameName } from './rules/same-name.ts';
-import { samePage } from './rules/same-page.ts';
-import { sameStoreItem } from './rules/same-store-item.ts';
 import { secondOpinion } from './rules/second-opinion.ts';
-import { shortLink } from './rules/short-link.ts';
-import { shouting } from './rules/shouting.ts';
-import { templateFlood } from './rules/template-flood.ts';
+import { TOPIC_RULES, WORDING_RULES } from './rules/spam.ts';
+import { read, type Reading } from './text/parsed-entry.ts';
 
-export type {
-  Context,
-  Entry,
-  Evidence,
-  Field,
-  Finding,
-  Judgement,
-  KnownEntry,
-  Lookups,
-  Rule,
-  RuleMode,
-  Verdict,
-} from './rule.ts';
+export type * from './rule.ts';
 
 /** In the order of findings: duplicates, spam, not an AI tool. */
 export const RULES: readonly Rule[] = [
-  samePage,
-  sameStoreItem,
-  relatedPage,
-  sameName,
-  lookAlikeName,
+  ...DUPLICATE_RULES,
   ...TOPIC_RULES,
-  blockedDomain,
-  blockedMail,
-  blockedWord,
-  templateFlood,
-  accountFlood,
-  addressFlood,
-  keywordStuffing,
-  linkPile,
-  shortLink,
-  disposableMail,
-  parkedPage,
-  spamWording,
-  maskedWords,
-  mixedScripts,
+  ...BLOCK_RULES,
+  ...FLOOD_RULES,
+  ...CONTACT_RULES,
+  ...WORDING_RULES,
+  ...FORM_RULES,
   promptInjection,
-  shouting,
   notAi,
   secondOpinion,
 ];
@@ -78,36 +37,29 @@ export function kindOf({ rule, verdict }: { rule: string; verdict: Verdict }): V
   return FLOODS.has(rule) ? 'flood' : verdict;
 }
 
-function finding(rule: Rule, mode: RuleMode, judgement: Judgement): Finding {
-  return {
-    rule: rule.id,
-    verdict: judgement.verdict ?? rule.verdict,
-    action: judgement.certain && mode === 'enforced' && rule.verdict !== 'notice' ? 'refuse' : 'flag',
-    field: judgement.field,
-    evidence: judgement.evidence,
-    ...(judgement.existing === undefined ? {} : { existing: judgement.existing }),
-  };
+function finding(rule: Rule, mode: RuleMode, { certain, ...judgement }: Judgement): Finding {
+  const isRefused = certain && mode === 'enforced' && rule.verdict !== 'notice';
+  return { rule: rule.id, verdict: rule.verdict, action: isRefused ? 'refuse' : 'flag', ...judgement };
 }
 
 /** Each lookup runs once: several rules use the same names and the same hour. */
 function cacheLookups(lookups: Lookups): Lookups {
-  const answers = new Map<string, Promise<KnownEntry[]>>();
-  let blocks: Promise<readonly Block[]> | undefined;
-  const once = (question: string, ask: () => Promise<KnownEntry[]>) => {
-    const answer = answers.get(question) ?? ask();
+  const answers = new Map<string, Promise<unknown>>();
+  const once = <Answer>(question: string, ask: () => Promise<Answer> | undefined, none: Answer): Promise<Answer> => {
+    const answer = (answers.get(question) as Promise<Answer> | undefined) ?? ask() ?? Promise.resolve(none);
     answers.set(question, answer);
     return answer;
   };
-  const ofKeys = (kind: string, keys: readonly string[], ask: () => Promise<KnownEntry[]>) =>
-    keys.length === 0 ? Promise.resolve([]) : once(`${kind} ${keys.join('\n')}`, ask);
+  const ofKeys = (kind: 'byRelatedUrlKeys' | 'byNameKeys') => (keys: readonly string[]) =>
+    once(`${kind} ${keys.join('\n')}`, () => (keys.length === 0 ? undefined : lookups[kind](keys)), []);
   return {
-    byUrlKey: (key) => once(`url ${key}`, () => lookups.byUrlKey(key)),
-    byRelatedUrlKeys: (keys) => ofKeys('related', keys, () => lookups.byRelatedUrlKeys(keys)),
-    byNameKeys: (keys) => ofKeys('name', keys, () => lookups.byNameKeys(keys)),
-    recentByAccount: () => once('account', () => lookups.recentByAccount()),
-    recentByAddress: () => once('address', async () => (await lookups.recentByAddress?.()) ?? []),
-    recentTexts: () => once('texts', async () => (await lookups.recentTexts?.()) ?? []),
-    blocks: () => (blocks ??= lookups.blocks?.() ?? Promise.resolve([])),
+    byUrlKey: (key) => once(`url ${key}`, () => lookups.byUrlKey(key), []),
+    byRelatedUrlKeys: ofKeys('byRelatedUrlKeys'),
+    byNameKeys: ofKeys('byNameKeys'),
+    recentByAccount: () => once('account', () => lookups.recentByAccount(), []),
+    recentByAddress: () => once('address', () => lookups.recentByAddress?.(), []),
+    recentTexts: () => once('texts', () => lookups.recentTexts?.(), []),
+    blocks: () => once('blocks', () => lookups.blocks?.(), []),
     ...(lookups.opinion && { opinion: lookups.opinion }),
   };
 }
@@ -137,23 +89,25 @@ export async function screen(
   models: Models = SHIPPED,
 ): Promise<Finding[]> {
   const catalog = cacheLookups(lookups);
-  const asked = RULES.map((rule) => ({ rule, mode: modes[rule.id] ?? rule.defaultMode })).filter(
-    ({ mode }) => mode !== 'off',
-  );
-  const [last, first] = [asked.filter(({ rule }) => rule.isLast), asked.filter(({ rule }) => !rule.isLast)];
-  // All at once, so that their lookups run together.
-  const judge = async (together: typeof asked, context: Context): Promise<Finding[]> => {
-    const outcomes = await Promise.allSettled(together.map(async ({ rule }) => rule.judge(entry, catalog, context)));
-    return together.flatMap(({ rule, mode }, at): Finding[] => {
-      const outcome = outcomes[at]!;
-      if (outcome.status === 'fulfilled') return outcome.value === null ? [] : [finding(rule, mode, outcome.value)];
-      onError(rule.id, outcome.reason);
+  const modeOf = (rule: Rule) => modes[rule.id] ?? rule.defaultMode;
+  const judge = async (rule: Rule, context: Context): Promise<Finding[]> => {
+    try {
+      const judgement = await rule.judge(entry, catalog, context);
+      return judgement === null ? [] : [finding(rule, modeOf(rule), judgement)];
+    } catch (error) {
+      onError(rule.id, error);
       const evidence = { not_checked: rule.verdict };
       return [{ rule: rule.id, verdict: 'notice', action: 'flag', field: null, evidence }];
-    });
+    }
   };
-  const earlier = await judge(first, contextOf(entry, models));
-  return [...earlier, ...(await judge(last, contextOf(entry, models, earlier)))];
+  // All at once, so that their lookups run together.
+  const judgeAll = async (rules: readonly Rule[], context: Context): Promise<Finding[]> =>
+    (await Promise.all(rules.map((rule) => judge(rule, context)))).flat();
+  const asked = RULES.filter((rule) => modeOf(rule) !== 'off');
+  const first = asked.filter(({ isLast }) => isLast !== true);
+  const earlier = await judgeAll(first, contextOf(entry, models));
+  const last = asked.filter(({ isLast }) => isLast === true);
+  return [...earlier, ...(await judgeAll(last, contextOf(entry, models, earlier)))];
 }
 
 /**

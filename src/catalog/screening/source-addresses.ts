@@ -5,6 +5,7 @@ import { timestamp, type Database, type Reader, type Tx } from '#database/databa
 
 /** Older addresses are deleted. */
 export const FLOOD_WINDOW_MS = HOUR_MS;
+const MOST = 50;
 
 /**
  * HMAC-SHA-256 in hexadecimal of an IPv4 address or an IPv6 /64; null without an address. A plain
@@ -16,14 +17,27 @@ export async function hashAddress(db: Reader, address: string | undefined): Prom
   return createHmac('sha256', Buffer.from(secret, 'base64url')).update(address).digest('hex');
 }
 
-/** Null after its deletion, and for a submission without an address. */
-export async function findAddressHash(db: Reader, submissionId: string): Promise<string | null> {
-  const row = await db
+/** The latest submissions of an address since a time: of its hash, or of a submission's stored one. */
+export async function listIdsByAddress(
+  db: Database,
+  { addressHash = null, except }: { addressHash?: string | null; except: string | null },
+  since: string,
+): Promise<string[]> {
+  const rows = await db.read
     .selectFrom('submission_addresses')
-    .select('address_hash')
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
-  return row?.address_hash ?? null;
+    .select('submission_id')
+    .where('submitted_at', '>', since)
+    .where('address_hash', '=', (where) =>
+      addressHash === null
+        ? where
+            .selectFrom('submission_addresses as own')
+            .select('own.address_hash')
+            .where('own.submission_id', '=', except ?? '')
+        : where.val(addressHash),
+    )
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => row.submission_id);
 }
 
 /** The time of deletion of the stored hash; null without one. */

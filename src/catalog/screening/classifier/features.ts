@@ -93,10 +93,10 @@ function addSubjects(into: Features, found: readonly FoundSubject[], nameEnd: nu
 
 const SAID_TERM = 0.7;
 
-/** Features of the words that say AI; `nameEnd` is the position after the name. */
-function addSaid(into: Features, reading: Reading, nameEnd: number): void {
+/** Features of the words that say AI. */
+function addSaid(into: Features, reading: Reading): void {
   const said = aiEvidence(reading);
-  const terms = aiHits(reading).filter((hit) => hit.at > nameEnd);
+  const terms = aiHits(reading).filter((hit) => hit.at > reading.nameEnd);
   addFamily(into, new Map(terms.map((hit) => [bucketNamed(`u:${hit.term}`), hit.at])), SAID_TERM);
   if (said.inText) addOne(into, 'a:said', 1);
   if (said.outsideName > 0) addOne(into, 'a:outside_name', 1);
@@ -181,7 +181,7 @@ export function featuresOf(entry: Entry, reading: Reading): Features {
 export function makeFeatures(entry: Entry, reading: Reading, parts: { form: boolean; said: boolean }): Features {
   const into = noFeatures();
   const line = unsaidLine(reading);
-  const nameEnd = reading.line.indexOf('');
+  const { nameEnd } = reading;
   const count = addWords(into, line, nameEnd);
   addSubjects(into, subjectsOf(reading), nameEnd, Math.max(count, 1));
   addDisguise(into, reading);
@@ -190,6 +190,6 @@ export function makeFeatures(entry: Entry, reading: Reading, parts: { form: bool
     addFirst(into, line[nameEnd + 1] ?? '', nameEnd + 1);
     addShapes(into, entry, count);
   }
-  if (parts.said) addSaid(into, reading, nameEnd);
+  if (parts.said) addSaid(into, reading);
   return into;
 }

@@ -12,7 +12,6 @@ import { read } from '#catalog/screening/text/parsed-entry.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
 import { featuresOf, makeFeatures, subjectsOf } from './features.ts';
-import { judgedLanguage } from './judged-language.ts';
 import { calibrationKey, scoreEntry } from './scores.ts';
 
 /** Log-odds: of being an AI tool, and of being spam. */
@@ -62,8 +61,7 @@ type AiVerdict = 'ai' | 'unsure' | 'not_ai';
 function countsOf(reading: Reading): { words: number; trade: number; software: number; work: number } {
   const found = subjectsOf(reading);
   const countOf = (kind: string) => new Set(found.filter((one) => one.kind === kind).map((one) => one.at)).size;
-  const words = reading.words.filter((word) => word.field !== 'name').length;
-  return { words, trade: countOf('trade'), software: countOf('software'), work: countOf('ai_work') };
+  return { words: reading.length, trade: countOf('trade'), software: countOf('software'), work: countOf('ai_work') };
 }
 
 /** The model's score of the tagline alone. */
@@ -112,7 +110,7 @@ function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   return {
     words: wordsAgainst(reading, strongestWords(models.ai, features, shown, -1, MOST_STRONGEST)),
     nearest: aiEvidence(reading).words.slice(0, MOST_NEAREST),
-    known_style: judgedLanguage(entry, reading) === 'other' ? 'no' : 'yes',
+    known_style: reading.language === 'other' ? 'no' : 'yes',
   };
 }
 
@@ -130,7 +128,7 @@ function judgeAi(entry: Entry, context: Context): AiVerdict {
   const said = aiEvidence(reading);
   const score = scoreEntry(models, 'ai', entry, reading);
   if (said.inText) return score < SCORE.boltedOn ? 'unsure' : 'ai';
-  const isKnown = judgedLanguage(entry, reading) !== 'other';
+  const isKnown = reading.language !== 'other';
   const counts = countsOf(reading);
   const { words, trade } = counts;
   const corrected = correctScore(entry, context, score);
@@ -145,7 +143,6 @@ function judgeAi(entry: Entry, context: Context): AiVerdict {
 
 export const notAi: Rule = {
   id: 'not_ai',
-  looksAt: ['name', 'tagline', 'description'],
   verdict: 'not_an_ai_tool',
   defaultMode: 'enforced',
   judge(entry, _lookups, context) {

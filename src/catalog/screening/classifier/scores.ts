@@ -5,7 +5,6 @@ import { lazy } from '#catalog/memoize.ts';
 import { readModel } from '#catalog/models.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { BUCKETS, featuresOf } from './features.ts';
-import { judgedLanguage } from './judged-language.ts';
 
 /** AI tools against other projects, spam against everything else. */
 export const MODEL_FILES = { ai: 'models/ai-model.bin', spam: 'models/spam-model.bin' } as const;
@@ -33,7 +32,7 @@ export const SHIPPED: Models = {
 
 /** The calibration group: "de described", "de brief" (without description), "other brief". */
 export function calibrationKey(entry: Entry, reading: Reading): string {
-  return `${judgedLanguage(entry, reading)} ${entry.description === null ? 'brief' : 'described'}`;
+  return `${reading.language} ${entry.description === null ? 'brief' : 'described'}`;
 }
 
 /** The log-odds of an entry by a model. */

@@ -49,13 +49,10 @@ function floorOf(rule: Rule): number | null {
   return own === undefined ? FLOOR : own;
 }
 
-interface Counts {
-  rule: string;
-  fired: number;
-  agreed: number;
-  disagreed: number;
-}
+type Counts = Pick<RuleReport, 'fired' | 'agreed' | 'disagreed'>;
+const NONE: Counts = { fired: 0, agreed: 0, disagreed: 0 };
 
+/** By rule; PostgreSQL returns counts as text. */
 async function countOutcomes(db: Database, since: Date): Promise<Map<string, Counts>> {
   const rows = await db.read
     .selectFrom('finding_outcomes')
@@ -68,11 +65,10 @@ async function countOutcomes(db: Database, since: Date): Promise<Map<string, Cou
     .where('at', '>', timestamp(since))
     .groupBy('rule')
     .execute();
-  // PostgreSQL returns counts as text.
   return new Map(
-    rows.map((row) => [
-      row.rule,
-      { rule: row.rule, fired: Number(row.fired), agreed: Number(row.agreed), disagreed: Number(row.disagreed) },
+    rows.map(({ rule, fired, agreed, disagreed }) => [
+      rule,
+      { fired: Number(fired), agreed: Number(agreed), disagreed: Number(disagreed) },
     ]),
   );
 }
@@ -90,7 +86,7 @@ export async function readScreeningReport(db: Database): Promise<RuleReport[]> {
     .execute();
   const refused = new Map(refusals.map((row) => [row.rule, Number(row.count)]));
   return RULES.map((rule) => {
-    const { fired, agreed, disagreed } = outcomes.get(rule.id) ?? { fired: 0, agreed: 0, disagreed: 0 };
+    const { fired, agreed, disagreed } = outcomes.get(rule.id) ?? NONE;
     const decided = agreed + disagreed;
     return {
       rule: rule.id,

@@ -84,7 +84,6 @@ function marksIn(entry: Entry): { field: (typeof FIELDS)[number]; words: string[
 
 export const promptInjection: Rule = {
   id: 'prompt_injection',
-  looksAt: ['name', 'tagline', 'description'],
   verdict: 'spam',
   defaultMode: 'advisory',
   judge(entry, _lookups, { reading }) {

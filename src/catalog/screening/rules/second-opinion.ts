@@ -7,7 +7,6 @@ import type { Rule } from '#catalog/screening/rule.ts';
 
 export const secondOpinion: Rule = {
   id: 'second_opinion',
-  looksAt: ['name', 'tagline', 'description'],
   verdict: 'not_an_ai_tool',
   defaultMode: 'enforced',
   isLast: true,

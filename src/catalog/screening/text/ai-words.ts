@@ -88,14 +88,13 @@ const AI_IN_NAME = /(?:^|[^\p{Lu}])(?:AI|KI|IA|ИИ|ШІ)(?=$|\P{L}|\p{Lu}\p{Ll}
 /** The words of an entry that say AI, and where. */
 export const aiEvidence = memoizeByObject((reading: Reading): AiEvidence => {
   const { certain: hits, ambiguous, denied } = hitsOf(reading);
-  const nameLength = reading.line.indexOf('');
-  const outsideName = new Set(hits.filter((hit) => hit.at > nameLength).map((hit) => hit.term)).size;
+  const outsideName = new Set(hits.filter((hit) => hit.at > reading.nameEnd).map((hit) => hit.term)).size;
   const inName = AI_IN_NAME.test(reading.name);
   const isDenied = denied.length > 0 && hits.length === 0 && !inName;
-  const joined = !isDenied && (inName || reading.words.some((word) => saysAi(word.text)));
+  const joined = !isDenied && (inName || reading.line.some(saysAi));
   const words = hitWords([...hits, ...ambiguous], reading.shown);
   if (words.length === 0 && inName) words.push(reading.name);
-  if (words.length === 0 && !isDenied) for (const word of reading.words) if (saysAi(word.text)) words.push(word.text);
+  if (words.length === 0 && !isDenied) words.push(...reading.line.filter(saysAi));
   const inText = hits.length > 0 || joined || new Set(ambiguous.map((hit) => hit.term)).size > 1;
   const inTextPerhaps = !inText && ambiguous.length > 0;
   return { words: [...new Set(words)].slice(0, 8), outsideName, inText, inTextPerhaps, isDenied };

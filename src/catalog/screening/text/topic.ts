@@ -1,7 +1,7 @@
 /** Detects topics of spam by words of three strengths and by marks of an offer. */
 import { memoizeByObject } from '#catalog/memoize.ts';
 import { aiEvidence } from './ai-words.ts';
-import { hitsIn, hitWords, wordList, taggedWordList } from '#catalog/language/word-lists.ts';
+import { hitsIn, taggedWordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
 import type { Reading } from './parsed-entry.ts';
 import { TOPIC_IDS, termsOfTopic } from '#catalog/screening/topics.ts';
@@ -26,17 +26,14 @@ const BRAND =
 
 const TERMS = taggedWordList(() => {
   const subjects: Record<string, readonly string[]> = {};
-  for (const id of TOPIC_IDS) {
-    for (const strength of STRENGTHS) subjects[`${id} ${strength}`] = termsOfTopic(id, strength);
-    subjects[`${id} dressed`] = termsOfTopic(id, 'dressed');
-    subjects[`${id} excuse`] = termsOfTopic(id, 'excuses');
-  }
+  for (const id of TOPIC_IDS)
+    for (const section of [...STRENGTHS, 'dressed', 'excuses'] as const)
+      subjects[`${id} ${section}`] = termsOfTopic(id, section);
   for (const [kind, terms] of Object.entries(readVocabulary('screening/marks'))) subjects[`mark ${kind}`] = [terms];
+  // Words used to detect, block or leave behind a topic.
+  subjects['against'] = Object.values(readVocabulary('screening/against'));
   return subjects;
 });
-
-/** Words used to detect, block or leave behind a topic. */
-const AGAINST = wordList('screening/against');
 
 const PRICES = [
   /[$€£₦₹₽₴¥]\s?\d|\d\s?[$€£₦₹₽₴¥٪]/u,
@@ -49,110 +46,38 @@ export function namesPrice(text: string): boolean {
   return PRICES.some((price) => price.test(text));
 }
 
-interface Found {
-  hits: Map<string, Hit[]>;
-  /** Kinds of marks of an offer. */
-  marks: number;
-  isAgainst: boolean;
-  /** A cache: each topic is assessed three times. */
-  assessments: Map<TopicId, Assessment | undefined>;
-}
-
-const foundIn = memoizeByObject((reading: Reading): Found => {
-  const hits = new Map<string, Hit[]>();
-  let marks = namesPrice(reading.text) ? 1 : 0;
-  for (const hit of hitsIn(TERMS, reading.line)) {
-    const list = hits.get(hit.tag);
-    if (list !== undefined) list.push(hit);
-    else {
-      hits.set(hit.tag, [hit]);
-      if (hit.tag.startsWith('mark ')) marks += 1;
-    }
-  }
-  return { hits, marks, isAgainst: hitsIn(AGAINST, reading.line).length > 0, assessments: new Map() };
-});
-
 /** The number of words of a hit. */
-function spanOf(hit: Hit): number {
-  return hit.also === undefined ? hit.length : 2;
-}
+const spanOf = (hit: Hit): number => (hit.also === undefined ? hit.length : 2);
 
-function placesOf(hit: Hit): number[] {
-  if (hit.also !== undefined) return [hit.at, hit.also];
-  return Array.from({ length: hit.length }, (_, offset) => hit.at + offset);
-}
+const placesOf = ({ at, length, also }: Hit): number[] =>
+  also === undefined ? Array.from({ length }, (_, offset) => at + offset) : [at, also];
 
 /** Longest phrases first, without hits of counted words: "get rich quick" hides "get rich". */
-function distinct(hits: readonly Hit[], taken: Set<number>): Hit[] {
-  const kept: Hit[] = [];
-  const terms = new Set<string>();
+function distinct(hits: readonly Hit[] = [], taken: Set<number>): Hit[] {
+  const kept = new Map<string, Hit>();
   for (const hit of hits.toSorted((a, b) => spanOf(b) - spanOf(a))) {
-    if (terms.has(hit.term)) continue;
     const places = placesOf(hit);
-    if (places.length > 0 && places.every((place) => taken.has(place))) continue;
+    if (kept.has(hit.term) || (places.length > 0 && places.every((place) => taken.has(place)))) continue;
     for (const place of places) taken.add(place);
-    terms.add(hit.term);
-    kept.push(hit);
+    kept.set(hit.term, hit);
   }
-  return kept;
+  return [...kept.values()];
 }
 
-/** The points of one topic. */
+/** What a text says of one topic. */
 interface Assessment {
+  id: TopicId;
   points: number;
   /** Points of its words alone. */
   words: number;
-  sure: readonly Hit[];
-  strong: readonly Hit[];
-  weak: readonly Hit[];
-  masked: number;
+  /** The strongest first. */
+  hits: readonly Hit[];
+  verdict: 'certain' | 'flag' | undefined;
   /** Words against the topic were found. */
   excused: boolean;
 }
 
-/**
- * Points: 5 for each different sure term, 3 for each strong one, 1 for each weak one (at most 4);
- * then 1 for each kind of mark of an offer (at most 4: a price, a messenger, a guarantee …) and 2
- * for each masked word (at most 4). Words against the topic subtract 5.
- */
-function assess(id: TopicId, reading: Reading): Assessment | undefined {
-  const found = foundIn(reading);
-  if (!found.assessments.has(id)) found.assessments.set(id, amountOf(id, reading, found));
-  return found.assessments.get(id);
-}
-
-function amountOf(id: TopicId, reading: Reading, { hits, marks, isAgainst }: Found): Assessment | undefined {
-  const taken = new Set<number>();
-  const [listed = [], strong = [], weak = []] = STRENGTHS.map((strength) =>
-    distinct(hits.get(`${id} ${strength}`) ?? [], taken),
-  );
-  // Terms whose words are all counted add nothing.
-  const sure = [...listed, ...distinct(hits.get(`${id} dressed`) ?? [], taken)];
-  const shaped = id === 'gambling' && weak.length > 0 ? reading.line.findIndex((word) => BRAND.test(word)) : -1;
-  if (shaped >= 0) strong.push({ term: 'brand', tag: '', at: shaped, length: 1 });
-  const words = sure.length * POINTS.sure + strong.length * POINTS.strong + Math.min(weak.length, MOST_WEAK);
-  if (words === 0) return undefined;
-  const masked = [...taken].filter((place) => reading.masked.has(place)).length;
-  const excused = (hits.get(`${id} excuse`)?.length ?? 0) > 0 || isAgainst;
-  const points = words + Math.min(marks, MOST_MARKS) + Math.min(masked, 2) * MASKED - (excused ? EXCUSED : 0);
-  return { points, words, sure, strong, weak, masked, excused };
-}
-
-/** Certain from 7 points, except for an AI tool of that trade and for words against the topic. */
-function verdictOf(id: TopicId, reading: Reading): (Assessment & { certain: boolean }) | undefined {
-  const assessed = assess(id, reading);
-  if (assessed === undefined || assessed.points < FLAG) return undefined;
-  const { points, sure, strong, weak, masked } = assessed;
-  const { marks } = foundIn(reading);
-  const hasGoods = sure.length + strong.length > 0;
-  const fewest = id === 'gambling' ? 3 : WEAK_FOR_FLAG;
-  if (!hasGoods && weak.length + masked < fewest && !(weak.length >= 3 && marks >= 3)) return undefined;
-  // Words of the goods without an offer in a text about AI: an AI tool for that trade.
-  const isTrade = sure.length === 0 && marks < 3 && masked === 0 && aiEvidence(reading).outsideName >= 2;
-  return { ...assessed, certain: hasGoods && points >= CERTAIN && !isTrade && !assessed.excused };
-}
-
-/** The verdict of all topics. */
+/** What a text says of all topics. */
 export interface Topics {
   /** Points of the topic with the most words; negative with words against it. */
   points: number;
@@ -161,48 +86,59 @@ export interface Topics {
   marks: number;
   /** A flagged topic has words against it. */
   excused: boolean;
+  found: readonly Assessment[];
 }
 
-/** The verdict of all topics on a text. */
+/**
+ * Points: 5 for each different sure term, 3 for each strong one, 1 for each weak one (at most 4);
+ * then 1 for each kind of mark of an offer (at most 4: a price, a messenger, a guarantee …) and 2
+ * for each masked word (at most 4). Words against the topic subtract 5. Certain from 7 points,
+ * except for an AI tool of that trade and for words against the topic.
+ */
+function assess(
+  id: TopicId,
+  reading: Reading,
+  hits: Readonly<Record<string, Hit[] | undefined>>,
+  marks: number,
+): Assessment | undefined {
+  const taken = new Set<number>();
+  const [listed = [], strong = [], weak = []] = STRENGTHS.map((strength) => distinct(hits[`${id} ${strength}`], taken));
+  // Terms whose words are all counted add nothing.
+  const sure = [...listed, ...distinct(hits[`${id} dressed`], taken)];
+  const brand = id === 'gambling' && weak.length > 0 ? reading.line.findIndex((word) => BRAND.test(word)) : -1;
+  if (brand >= 0) strong.push({ term: 'brand', tag: '', at: brand, length: 1 });
+  const goods = sure.length * POINTS.sure + strong.length * POINTS.strong;
+  const words = goods + Math.min(weak.length, MOST_WEAK);
+  if (words === 0) return undefined;
+  const masked = [...taken].filter((place) => reading.masked.has(place)).length;
+  const excused = hits[`${id} excuses`] !== undefined || hits['against'] !== undefined;
+  const points = words + Math.min(marks, MOST_MARKS) + Math.min(masked, 2) * MASKED - (excused ? EXCUSED : 0);
+  const fewest = id === 'gambling' ? 3 : WEAK_FOR_FLAG;
+  const isFlagged = points >= FLAG && (goods > 0 || weak.length + masked >= fewest || (weak.length >= 3 && marks >= 3));
+  // Words of the goods without an offer in a text about AI: an AI tool for that trade.
+  const isTrade = sure.length === 0 && marks < 3 && masked === 0 && aiEvidence(reading).outsideName >= 2;
+  const isCertain = isFlagged && goods > 0 && points >= CERTAIN && !isTrade && !excused;
+  const verdict = isCertain ? 'certain' : isFlagged ? 'flag' : undefined;
+  return { id, points, words, hits: [...sure, ...strong, ...weak], verdict, excused };
+}
+
+/** What an entry says of every topic. */
 export const topicsIn = memoizeByObject((reading: Reading): Topics => {
-  let points = 0;
-  let most = 0;
-  let verdict: Topics['verdict'];
-  let excused = false;
-  for (const id of TOPIC_IDS) {
-    const assessed = assess(id, reading);
-    if (assessed === undefined) continue;
-    if (assessed.words > most) ({ words: most, points } = assessed);
-    const found = verdictOf(id, reading);
-    if (found?.certain === true) verdict = 'certain';
-    else if (found !== undefined) {
-      verdict ??= 'flag';
-      excused ||= found.excused;
-    }
-  }
-  return { points, verdict, marks: foundIn(reading).marks, excused };
-});
-
-export interface TopicJudgement {
-  certain: boolean;
-  field: 'name' | 'tagline' | 'description';
-  /** At most six, as typed. */
-  words: string[];
-}
-
-/** Undefined for too few points to show. */
-export function judgeTopic(id: TopicId, reading: Reading): TopicJudgement | undefined {
-  const found = verdictOf(id, reading);
-  if (found === undefined) return undefined;
-  const words = [...found.sure, ...found.strong, ...found.weak];
+  const hits: Record<string, Hit[]> = {};
+  for (const hit of hitsIn(TERMS, reading.line)) (hits[hit.tag] ??= []).push(hit);
+  const kinds = Object.keys(hits).filter((tag) => tag.startsWith('mark ')).length;
+  const marks = kinds + (namesPrice(reading.text) ? 1 : 0);
+  const found = TOPIC_IDS.flatMap((id) => assess(id, reading, hits, marks) ?? []);
+  const most = found.reduce<Assessment | undefined>(
+    (top, one) => (one.words > (top?.words ?? 0) ? one : top),
+    undefined,
+  );
+  const verdicts = new Set(found.map(({ verdict }) => verdict));
   return {
-    certain: found.certain,
-    field: fieldAt(reading, words[0]?.at ?? 0),
-    words: hitWords(words, reading.shown).slice(0, 6),
+    points: most?.points ?? 0,
+    verdict: verdicts.has('certain') ? 'certain' : verdicts.has('flag') ? 'flag' : undefined,
+    marks,
+    excused: found.some(({ verdict, excused }) => verdict === 'flag' && excused),
+    found: found.filter(({ verdict }) => verdict !== undefined),
   };
-}
-
-function fieldAt(reading: Reading, at: number): 'name' | 'tagline' | 'description' {
-  const before = reading.line.slice(0, Math.max(at, 0)).filter((word) => word === '').length;
-  return (['name', 'tagline', 'description'] as const)[before] ?? 'description';
-}
+});

@@ -1,9 +1,8 @@
 /** Unmasks words that evade word lists: c4sin0, c@sino, c a s i n o, саsinо, casinoooo. */
-import { foldClosely } from '#catalog/language/fold.ts';
-import { scriptOf, scriptsOf } from '#catalog/language/scripts.ts';
-import { bareWordsOf } from '#catalog/language/words.ts';
-import { CYRILLIC_LOOK_ALIKES, LATIN_LOOK_ALIKES, LOOK_ALIKES } from '#catalog/language/homoglyphs.ts';
-import { isKnownWord } from './known-words.ts';
+import { foldClosely } from './fold.ts';
+import { CYRILLIC_LOOK_ALIKES, LATIN_LOOK_ALIKES, LOOK_ALIKES } from './homoglyphs.ts';
+import { scriptOf, scriptsOf } from './scripts.ts';
+import { bareWordsOf } from './words.ts';
 
 export interface ReadWord {
   /** Unmasked. */
@@ -100,7 +99,7 @@ interface Lookups {
   isSpent(): boolean;
 }
 
-function lookups(): Lookups {
+function lookups(isKnownWord: (word: string) => boolean): Lookups {
   let left = MOST_LOOKUPS;
   return {
     isKnown(word) {
@@ -275,10 +274,13 @@ function singlesFrom(tokens: readonly Token[], at: number, most: number): Joined
 
 const shownOf = (run: readonly Token[]): string => run.map((token) => token.typed).join(' ');
 
-/** The words of a text in order, unmasked. Bounded: each token is joined with at most 17 others. */
-export function readWords(text: string): ReadWord[] {
+/**
+ * The words of a text in order; a masked one is read as the known word that it imitates. Bounded:
+ * each token is joined with at most 17 others.
+ */
+export function readWords(text: string, isKnownWord: (word: string) => boolean): ReadWord[] {
   const tokens = tokensOf(text);
-  const known = lookups();
+  const known = lookups(isKnownWord);
   const wordsOfToken = readOnce(known);
   const words: ReadWord[] = [];
   for (let at = 0; at < tokens.length;) {
