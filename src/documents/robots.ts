@@ -1,5 +1,6 @@
 /** robots.txt (RFC 9309): disallows private pages. */
 import { LOCALES } from '#catalog/locales.ts';
+import { memoizeByObject } from '#catalog/memoize.ts';
 import { basePath } from '#http/base-path.ts';
 import type { MachineDocument } from '#http/documents/machine-documents.ts';
 import { isPrivate, type Page } from '#http/pages/page-types.ts';
@@ -37,8 +38,9 @@ function privateRules(pages: readonly Page[]): string[] {
   return [...new Set(named)].map((rule) => rule.replaceAll(/:\w+/g, '*'));
 }
 
+const rulesOf = memoizeByObject(privateRules);
+
 export function robots(pages: readonly Page[]): MachineDocument {
-  const rules = privateRules(pages);
   return {
     name: 'robots',
     path: '/robots.txt',
@@ -48,7 +50,7 @@ export function robots(pages: readonly Page[]): MachineDocument {
       const base = basePath(config.publicUrl);
       const lines = [
         'User-agent: *',
-        ...rules.map((rule) => `Disallow: ${base}${rule}`),
+        ...rulesOf(pages).map((rule) => `Disallow: ${base}${rule}`),
         `Allow: ${base}/`,
         '',
         `Sitemap: ${config.publicUrl}${SITEMAP_PATH}`,

@@ -80,12 +80,22 @@ function registerFigure(registry: Registry, { name, help, kind, labels = [], rea
     });
 }
 
+let processRegistry: Registry | undefined;
+
+/** Metrics of Node and of the process, once for all servers in it: their observers stay until the process ends. */
+function processMetrics(): Registry {
+  if (processRegistry === undefined) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+    for (const name of MISNAMED) processRegistry.removeSingleMetric(name);
+  }
+  return processRegistry;
+}
+
 /** `figures` are read at each scrape. */
 export function createMetrics(figures: readonly Figure[], worker?: MetricsOfWorkers): Metrics {
-  const registry = new Registry();
+  const registry = Registry.merge([processMetrics()]);
   if (worker !== undefined) registry.setDefaultLabels({ worker: String(worker.number) });
-  collectDefaultMetrics({ register: registry });
-  for (const name of MISNAMED) registry.removeSingleMetric(name);
   const answers = new Counter({
     name: 'toolshelf_http_answers_total',
     help: 'Answers by route and status.',

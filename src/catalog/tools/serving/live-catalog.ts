@@ -21,6 +21,8 @@ const RETRY_SECONDS = 2;
 const MOST_LOADING = 0.99;
 /** Tools that are indexed in one turn of the event loop, about 1 ms. */
 const AT_ONCE = 32;
+/** What a first search compiles stays compiled for every catalog of the process. */
+let isWarm = false;
 
 export interface LiveCatalog {
   readonly db: Database;
@@ -149,7 +151,8 @@ export async function openLiveCatalog(
     follow() {
       follower.watch();
       const read = loaded.then(async () => {
-        await warmUp((q) => index.find({ q, offset: 0, limit: 1, facets: true }), stopping.signal);
+        if (!isWarm) await warmUp((q) => index.find({ q, offset: 0, limit: 1, facets: true }), stopping.signal);
+        isWarm = true;
         await fillSummaries(summaries, db.survey, index, stopping.signal);
         await vectors?.load(stopping.signal);
       });
