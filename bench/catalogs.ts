@@ -18,10 +18,10 @@ import {
 import { createRandom } from '../tests/support/random.ts';
 import type { Report } from './report.ts';
 
-const CATEGORIES = join(ROOT, 'demo/categories.json');
+export const CATEGORIES_FILE = join(ROOT, 'demo/categories.json');
 
 /** Ids of the demo's categories; most made-up tools are in the first ones. */
-export const CATEGORY_IDS = (JSON.parse(readFileSync(CATEGORIES, 'utf8')) as { id: string }[]).map(({ id }) => id);
+export const CATEGORY_IDS = (JSON.parse(readFileSync(CATEGORIES_FILE, 'utf8')) as { id: string }[]).map(({ id }) => id);
 
 const VOCABULARY = 60_000;
 const EXPONENT = 1.05;
@@ -126,7 +126,7 @@ function fingerprint(tools: number): string {
   const sample = Array.from({ length: 20 }, (_, at) => createTools(CATEGORY_IDS)(at * 37));
   const sum = createHash('sha256')
     .update(JSON.stringify([tools, sample]))
-    .update(readFileSync(CATEGORIES));
+    .update(readFileSync(CATEGORIES_FILE));
   for (const file of globSync('src/database/migrations/**/*.ts', { cwd: ROOT }).sort())
     sum.update(readFileSync(join(ROOT, file)));
   return sum.digest('hex');
@@ -165,7 +165,7 @@ export async function makeCatalog(
   if (engine === 'sqlite') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const corpus = await corpusFile(tools);
-  await command(url, folder, ['categories', 'import', CATEGORIES]);
+  await command(url, folder, ['categories', 'import', CATEGORIES_FILE]);
   const started = performance.now();
   const importMegabytes = await command(url, folder, ['import', '--published', corpus]);
   const catalog: Catalog = {

@@ -1,10 +1,11 @@
-/** `npm run bench -- [NAME] [OPTION…]`: runs the benchmark NAME of this folder, bench/main.ts by default. */
+/** `npm run bench -- [NAME] [OPTION…]`: runs the benchmark NAME of this folder, by default main.ts, or against.ts with --against. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const named = process.argv[2];
 const hasName = named !== undefined && !named.startsWith('-');
-const name = hasName ? named : 'main';
+const unnamed = process.argv.some((word) => word.startsWith('--against=')) ? 'against' : 'main';
+const name = hasName ? named : unnamed;
 if (hasName) process.argv.splice(2, 1);
 if (existsSync(join(import.meta.dirname, `${name}.ts`))) await import(`./${name}.ts`);
 else {

@@ -248,7 +248,7 @@ const SUBJECTS = ['contracts', 'invoices', 'lectures', 'recipes', 'lab reports',
 const VERBS = ['summarises', 'translates', 'sorts', 'explains', 'compares', 'transcribes', 'tags', 'rewrites'];
 
 /** A new entry of about sixty words. */
-function submissionOf(run: string, number: number): Record<string, unknown> {
+export function submissionOf(run: string, number: number): Record<string, unknown> {
   const subject = SUBJECTS[number % SUBJECTS.length] ?? '';
   const verb = VERBS[(number >> 3) % VERBS.length] ?? '';
   const name = `Q${number.toString(36)}x${run.slice(-5)}`;

@@ -150,25 +150,42 @@ async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs an operator command; resolves to its peak anonymous memory in megabytes, sampled. */
-export async function command(databaseUrl: string, folder: string, words: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [join(ROOT, 'src/cli/main.ts'), ...words], {
+/** What an operator command left behind. */
+export interface CommandResult {
+  /** Peak of its anonymous memory, sampled. */
+  megabytes: number;
+  stdout: string;
+}
+
+/** Runs an operator command of the checkout `root`. Throws with its last lines where it fails. */
+export async function runCommand(
+  { databaseUrl, folder, root = ROOT }: { databaseUrl: string; folder: string; root?: string },
+  words: readonly string[],
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [join(root, 'src/cli/main.ts'), ...words], {
     env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: folder },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  let stdout = '';
+  child.stdout.on('data', (bytes: Buffer) => (stdout = (stdout + bytes.toString()).slice(-2_000)));
   child.stderr.on('data', (bytes: Buffer) => (said = (said + bytes.toString()).slice(-2_000)));
-  let most = 0;
+  let megabytes = 0;
   const sampling = setInterval(() => {
     try {
       // NaN for a process that is ending.
-      most = Math.max(most, anonymousMegabytes(child.pid ?? 0) || 0);
+      megabytes = Math.max(megabytes, anonymousMegabytes(child.pid ?? 0) || 0);
     } catch {
       // It has ended.
     }
   }, SAMPLE_MS);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(sampling);
   if (code !== 0) throw new Error(`toolshelf ${words.join(' ')} ended with ${code}\n${said}`);
-  return most;
+  return { megabytes, stdout };
+}
+
+/** The same with this checkout; resolves to its peak anonymous memory in megabytes. */
+export async function command(databaseUrl: string, folder: string, words: readonly string[]): Promise<number> {
+  return (await runCommand({ databaseUrl, folder }, words)).megabytes;
 }
