@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
-import { ENGINE, world, type World } from '../support/world.ts';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { ENGINE, openWorld, world, type World } from '../support/world.ts';
 
 const FORWARDED: Readonly<Record<string, string>>[] = [
   { 'x-forwarded-for': '203.0.113.1' },
@@ -97,4 +99,19 @@ test('free space is a metric of each folder that a server writes to, without its
   const folders = [...text.matchAll(/^toolshelf_disk_free_bytes\{folder="(\w+)"\} \d/gm)].map(([, name]) => name);
   assert.deepEqual(folders, ENGINE === 'sqlite' ? ['data', 'database'] : ['data']);
   assert.ok(!text.includes(w.app.context.config.dataDir));
+});
+
+test('a closed server is let go, by the observers of the process too', async () => {
+  const openAndClose = async (): Promise<WeakRef<object>> => {
+    const { app, close } = await openWorld();
+    await close();
+    return new WeakRef(app.context);
+  };
+  // What is left on the stack may hold the last one.
+  const closed = [await openAndClose(), await openAndClose(), await openAndClose()];
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+  assert.ok(closed.filter((ref) => ref.deref() !== undefined).length <= 1);
 });
