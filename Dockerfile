@@ -6,12 +6,14 @@ ARG BUILD=node:24-bookworm-slim
 FROM ${BUILD} AS build
 WORKDIR /app
 COPY .npmrc package.json package-lock.json ./
-# What only compilers, debuggers and readers need makes up a third of the packages.
+# What only compilers, debuggers, readers and tests need makes up a third of the packages. Pictures are drawn in WebAssembly alone
+# (decisions/0114).
 RUN apt-get update && apt-get install -y --no-install-recommends binutils libatomic1 \
  && npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
  && strip node_modules/node-linux-*/bin/node \
- && rm -rf node_modules/node-linux-*/include node_modules/node-linux-*/share \
+ && rm -rf node_modules/node-linux-*/include node_modules/node-linux-*/share node_modules/@img/sharp-linux* node_modules/@img/sharp-libvips-* \
  && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete \
+ && find node_modules -regextype posix-extended -type d -regex '(.*/)?node_modules/(@[^/]*/)?[^/]*/(tests?|benchmarks?|examples|docs)' -prune -exec rm -r {} + \
  && find node_modules/dejavu-fonts-ttf/ttf -type f ! -name DejaVuSans-Bold.ttf -delete
 COPY . .
 # What is compiled by a first start and by a command is in the image: nobody can write it there later.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIMITS } from '#limits/limits.ts';
-import { readConfig } from '#server/settings/config.ts';
+import { listSettings, readConfig } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
 import { findUnknown } from '#server/settings/unknown-settings.ts';
 
@@ -129,11 +129,25 @@ test('several processes are refused on SQLite in one line, and taken on PostgreS
   assert.equal(readConfig({ WORKERS: '2', DATABASE_URL: 'postgres://h/d' }).workers, 2);
 });
 
-test('a secret setting is not shown when it is refused', () => {
-  assert.throws(
-    () => readConfig({ SMTP_URL: 'http://user:hunter2@mail.example' }),
-    (error: Error) => !error.message.includes('hunter2'),
-  );
+test('a password is not shown when its setting is refused or listed', () => {
+  for (const [name, value, shown] of [
+    ['SMTP_URL', 'http://user:hunter2@mail.example', ''],
+    ['PUBLIC_URL', 'https://user:hunter2@tools.example.org', ', got "https://…@tools.example.org"'],
+    ['PUBLIC_URL', 'https://:hunter2@tools.example.org', ', got "https://…@tools.example.org"'],
+    ['PUBLIC_URL', 'user:hunter2@tools.example.org', ', got "user:…@tools.example.org"'],
+    ['MCP_ORIGINS', 'https://user:hunt/er2@chat.example.org', ', got "https://…@chat.example.org"'],
+    ['JUDGE_URL', 'ftp://user:hunter2@api.example.org', ', got "ftp://…@api.example.org"'],
+  ] as const)
+    assert.throws(
+      () => readConfig({ [name]: value }),
+      (error: Error) => !/hunt/.test(error.message) && error.message.endsWith(shown),
+      value,
+    );
+  const feed = 'https://user:hunter2@releases.example.org/feed';
+  const listed = listSettings({ RELEASE_FEED: feed, MAIL_FROM: 'Tools: all <tools@example.org>' });
+  const valueOf = (wanted: string) => listed.find(({ name }) => name === wanted)?.value;
+  assert.equal(valueOf('RELEASE_FEED'), 'https://…@releases.example.org/feed');
+  assert.equal(valueOf('MAIL_FROM'), 'Tools: all <tools@example.org>');
 });
 
 const unknownOf = (environment: Record<string, string>) => findUnknown(environment, Object.keys(SETTINGS));

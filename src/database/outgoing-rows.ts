@@ -6,6 +6,7 @@ export interface OutgoingTables {
   link_checks: LinkCheckRow;
   link_runs: LinkRunRow;
   previews: PreviewRow;
+  release_feeds: ReleaseFeedRow;
   claims: ClaimRow;
   webhooks: WebhookRow;
   webhook_deliveries: WebhookDeliveryRow;
@@ -70,6 +71,17 @@ export interface LinkRunRow {
   counted: number;
   failed: number;
   judged_at: string;
+}
+
+/** A feed of releases of the program. */
+export interface ReleaseFeedRow {
+  /** Its URL. */
+  feed: string;
+  /** When a server began to ask it last. */
+  asked_at: string;
+  /** Its newest release; null before the first answer. */
+  version: string | null;
+  url: string | null;
 }
 
 /** The page at a submission's URL. */

@@ -6,7 +6,6 @@ import type { SetUpLink } from '#catalog/accounts/first-admin.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { PageFiles } from '#catalog/site/page-files.ts';
 import type { PageTexts } from '#catalog/site/pages.ts';
-import type { Releases } from '#catalog/site/releases.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { PlacementCounts } from '#catalog/tools/placements/figures.ts';
@@ -49,8 +48,8 @@ export interface AppContext {
   /** Views and clicks of placements. */
   readonly placementCounts: PlacementCounts;
   readonly emptySearches: EmptySearches;
-  /** Newer versions of the program. */
-  readonly releases: Releases;
+  /** Of this program. */
+  readonly version: string;
   /** The link for the first admin, until one exists. */
   readonly setUpLink: SetUpLink;
   siteIn(locale: Locale): SiteView;

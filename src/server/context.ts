@@ -84,7 +84,7 @@ export async function openContext(
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,
-    releases: { own: readVersion(), newest: undefined },
+    version: readVersion(),
     setUpLink: makeSetUpLink(db, worker?.setUp),
     apiDocument: () => describe(context.siteIn(defaultLocale(config)).name),
   };

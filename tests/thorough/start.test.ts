@@ -109,6 +109,19 @@ test('a setting that is misspelt is named with the one that was meant', onSqlite
   assert.match(stdout, /"level":40,[^\n]*"name":"LOGLEVEL","meant":"LOG_LEVEL"/);
 });
 
+test('a start prints a link for the first admin, unless READ_ONLY keeps anybody from becoming it', async () => {
+  for (const [READ_ONLY, link, said] of [
+    ['off', /\/en\/setup\/\S{40}/, /READ_ONLY/],
+    ['on', /READ_ONLY is on: nothing can be changed/, /\/setup\//],
+  ] as const) {
+    const { stdout } = await run({ DATA_DIR: join(folder, 'without-admin'), READ_ONLY }, (output, kill) => {
+      if (link.test(output)) kill('SIGTERM');
+    });
+    assert.match(stdout, link);
+    assert.doesNotMatch(stdout, said);
+  }
+});
+
 test('a damaged database is refused with the command that helps', onSqlite, async () => {
   const holed = Buffer.from(good);
   for (let at = 4096; at < holed.length; at += 4096) holed.fill(0xa5, at, at + 2048);

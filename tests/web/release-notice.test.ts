@@ -1,8 +1,11 @@
 /** RELEASE_FEED: admins see a newer version on their overview until they hide it; nobody else does. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { timestamp } from '#database/database.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import { openLog } from '#http/transport/log.ts';
 import { adminMessages } from '#locales/subjects.ts';
+import { createApp } from '#server/app.ts';
 import { DOMAIN, answer, gives, openFarm, type Farm } from '../outgoing/farm.ts';
 import { openWorld, type World } from '../support/world.ts';
 import { signedIn, textOf, type Browser } from './browser.ts';
@@ -34,6 +37,16 @@ describe('the notice of a release', () => {
   });
   beforeEach(() => w.app.drain('releases'));
 
+  /** As if the feed was asked so long ago. */
+  async function setAsked(ago: number): Promise<void> {
+    const asked_at = timestamp(w.clock.now(), -ago);
+    await w.db.write((trx) => trx.updateTable('release_feeds').set({ asked_at }).execute());
+  }
+  async function nextDay(): Promise<number> {
+    await setAsked(DAY_MS);
+    return w.app.drain('releases');
+  }
+
   function publishRelease(version: string): void {
     feed = JSON.stringify({ items: [{ title: `Toolshelf ${version}`, url: 'https://releases.example.org/notes' }] });
   }
@@ -45,7 +58,7 @@ describe('the notice of a release', () => {
 
   test('names both versions and links to the notes, in every language', async () => {
     publishRelease('99.2.0');
-    await w.app.drain('releases');
+    await nextDay();
     for (const locale of LOCALES) {
       const page = await overview(locale);
       const t = adminMessages(locale).release;
@@ -60,23 +73,31 @@ describe('the notice of a release', () => {
     await admin.follow(await admin.send('/en/admin/overview/release/hide'));
     assert.doesNotMatch((await overview()).text, /id="release"/);
     publishRelease('99.3.0');
-    await w.app.drain('releases');
+    await nextDay();
     assert.match((await overview()).text, /id="release"/);
   });
 
   test('goes on with what was known while the feed does not answer', async () => {
     feed = 'out of order';
-    assert.equal(await w.app.drain('releases'), 0);
+    assert.equal(await nextDay(), 0);
     assert.match((await overview()).text, /99\.3\.0/);
   });
 
-  test('is looked for once a day', async () => {
-    const earlier = asked;
-    await w.clock.elapse(DAY_MS - 1);
-    assert.equal(asked, earlier);
-    await w.clock.elapse(1);
-    await w.app.drain('releases');
-    assert.ok(asked > earlier);
+  test('is looked for once a day, by all servers of a database together', async () => {
+    const other = await createApp(w.config, w.db, openLog('silent'), {
+      outgoing: { network: farm.network, spacing: 0 },
+    });
+    try {
+      const earlier = asked;
+      await setAsked(DAY_MS - 1);
+      await Promise.all([w.app.drain('releases'), other.drain('releases')]);
+      assert.equal(asked, earlier);
+      await setAsked(DAY_MS);
+      await Promise.all([w.app.drain('releases'), other.drain('releases')]);
+      assert.equal(asked, earlier + 1);
+    } finally {
+      await other.close();
+    }
   });
 });
 

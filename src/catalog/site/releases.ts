@@ -1,5 +1,6 @@
 /** Releases of the program: the newest of a feed, and the notice about it that admins can hide. */
-import type { Database } from '#database/database.ts';
+import { DAY_MS } from '#catalog/periods.ts';
+import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { changeSite, lockSite } from './edits.ts';
 
@@ -8,14 +9,6 @@ export interface Release {
   version: string;
   /** The http or https address of its notes; null without one. */
   url: string | null;
-}
-
-/** What a server knows of releases. */
-export interface Releases {
-  /** The version of this program. */
-  readonly own: string;
-  /** The newest of the feed, if it is newer than this program. */
-  newest: Release | undefined;
 }
 
 /** Most entries of a feed that are read; the newest come first. */
@@ -69,6 +62,40 @@ export function findNewestRelease(text: string): Release | undefined {
     newest = { version, url: url !== null && /^https?:$/.test(url.protocol) ? url.href : null };
   }
   return newest;
+}
+
+/** Whether a feed is due: once a day, for all servers together. The caller then asks it. */
+export async function takeFeed(db: Database, feed: string): Promise<boolean> {
+  const [now, due] = [timestamp(db.now()), timestamp(db.now(), -DAY_MS)];
+  const asked = await db.read
+    .selectFrom('release_feeds')
+    .select('asked_at')
+    .where('feed', '=', feed)
+    .executeTakeFirst();
+  if (asked !== undefined && asked.asked_at > due) return false;
+  const taken = await db.write((trx) =>
+    trx
+      .insertInto('release_feeds')
+      .values({ feed, asked_at: now, version: null, url: null })
+      .onConflict((conflict) =>
+        conflict.column('feed').doUpdateSet({ asked_at: now }).where('release_feeds.asked_at', '<=', due),
+      )
+      .returning('feed')
+      .executeTakeFirst(),
+  );
+  return taken !== undefined;
+}
+
+/** Keeps the newest release of a feed that was taken. */
+export async function keepRelease(db: Database, feed: string, release: Release): Promise<void> {
+  await db.write((trx) => trx.updateTable('release_feeds').set(release).where('feed', '=', feed).execute());
+}
+
+/** The newest release of a feed, if it is newer than this program. */
+export async function readNewer(db: Reader, feed: string, own: string): Promise<Release | undefined> {
+  const { version = null, url = null } =
+    (await db.selectFrom('release_feeds').select(['version', 'url']).where('feed', '=', feed).executeTakeFirst()) ?? {};
+  return version !== null && isNewer(version, own) ? { version, url } : undefined;
 }
 
 /** Hides the notice of a version for all admins, until there is a newer one. Throws `forbidden`. */

@@ -39,7 +39,14 @@ export interface BackgroundWorkers {
 /** Starts the workers that the settings need. */
 function startAll(context: AppContext, makesDumps: boolean) {
   const { config, db, log, live, fetcher } = context;
-  const { translateUrl: url, translateKey: key, judge, embeddings, rdapBootstrapUrl: bootstrapUrl } = config;
+  const {
+    translateUrl: url,
+    translateKey: key,
+    judge,
+    embeddings,
+    rdapBootstrapUrl: bootstrapUrl,
+    releaseFeed: feed,
+  } = config;
   const onChanged = (): Promise<void> => live.refresh();
   const options = fetcher && { fetcher, log, onChanged };
   const pathOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
@@ -68,10 +75,9 @@ function startAll(context: AppContext, makesDumps: boolean) {
     domains: writing(() =>
       fetcher && bootstrapUrl ? startDomainDates(db, { fetcher, bootstrapUrl, log }) : undefined,
     ),
-    releases:
-      fetcher && config.releaseFeed !== undefined
-        ? startReleaseChecks(db.clock, { fetcher, feed: config.releaseFeed, releases: context.releases, log })
-        : undefined,
+    releases: writing(() =>
+      fetcher && feed !== undefined ? startReleaseChecks(db, { fetcher, feed, log }) : undefined,
+    ),
     webhooks: writing(() => fetcher && startWebhooks(db, { fetcher, site, log })),
   };
 }

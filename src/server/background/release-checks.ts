@@ -1,8 +1,8 @@
-/** Asks RELEASE_FEED once a day whether there is a newer version of the program. */
-import { findNewestRelease, isNewer, type Releases } from '#catalog/site/releases.ts';
-import { DAY_MS } from '#catalog/periods.ts';
+/** Asks RELEASE_FEED once a day, of all servers one, which versions of the program there are. */
+import { findNewestRelease, keepRelease, takeFeed } from '#catalog/site/releases.ts';
+import { HOUR_MS } from '#catalog/periods.ts';
+import type { Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
-import type { Clock } from '#time/clock.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 
 /** GitHub's feed of ten releases with their notes has some 100 KB. */
@@ -13,19 +13,15 @@ const STOP_PATIENCE_MS = 1_000;
 export interface ReleaseCheckOptions {
   fetcher: Pick<Fetcher, 'read'>;
   feed: string;
-  /** Gets the newest release. */
-  releases: Releases;
   log: { warn(fields: object, message: string): void };
 }
 
-/** Each round asks once and resolves with 1 if there is a newer version. Starts at once. */
-export function startReleaseChecks(
-  clock: Pick<Clock, 'wait'>,
-  { fetcher, feed, releases, log }: ReleaseCheckOptions,
-): Polling {
+/** Starts at once. Each round asks the feed if that is due, and resolves with 1 if it names a release. */
+export function startReleaseChecks(db: Database, { fetcher, feed, log }: ReleaseCheckOptions): Polling {
   return startPolling({
-    clock,
+    clock: db.clock,
     async round() {
+      if (!(await takeFeed(db, feed))) return 0;
       const { refusal, ...fetched } = await fetcher.read(feed, ACCEPT, BOUNDS);
       if (refusal === 'stopped') return 0;
       const status = 'status' in fetched ? fetched.status : null;
@@ -34,10 +30,10 @@ export function startReleaseChecks(
         log.warn({ refusal, status }, 'RELEASE_FEED names no release; asking again tomorrow');
         return 0;
       }
-      releases.newest = isNewer(found.version, releases.own) ? found : undefined;
-      return releases.newest === undefined ? 0 : 1;
+      await keepRelease(db, feed, found);
+      return 1;
     },
-    pause: () => DAY_MS,
+    pause: () => HOUR_MS,
     patience: STOP_PATIENCE_MS,
     onError: (error) => log.warn({ err: error }, 'RELEASE_FEED could not be asked; trying again tomorrow'),
   });

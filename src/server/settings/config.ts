@@ -160,6 +160,11 @@ function workersOf(database: string, workers: number): number {
   return workers;
 }
 
+/** A value for people, without the name and password of an address, with or without its scheme. */
+function withoutCredentials(text: string): string {
+  return text.replace(/^([a-z+]*:\/\/|(?!mailto:)[^\s:@/]+:(?!\s)).*@/is, '$1…@');
+}
+
 /**
  * Reads the settings from environment variables; empty ones count as absent.
  * Throws an Error whose message is one line `NAME: expected …, got "…"` for the first bad value.
@@ -170,7 +175,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     try {
       return setting.parse(text);
     } catch (error) {
-      const shown = setting.secret ? '' : `, got ${JSON.stringify(text)}`;
+      const shown = setting.secret ? '' : `, got ${JSON.stringify(withoutCredentials(text))}`;
       throw new Error(`${name}: expected ${(error as Error).message}${shown}`, { cause: error });
     }
   }
@@ -260,7 +265,7 @@ export function listSettings(
     const value = given === '' ? setting.fallback : given;
     return {
       name,
-      value: setting.secret && given !== '' ? '(set)' : (following[name] ?? value),
+      value: setting.secret && given !== '' ? '(set)' : (following[name] ?? withoutCredentials(value)),
       given: given !== '',
       sentence: setting.sentence,
     };

@@ -33,7 +33,15 @@ export function oneOf<T extends string>(...allowed: T[]): Parse<T> {
 /** Scheme, host and port of an address without anything behind them. */
 function origin(text: string): string {
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash || url.pathname !== '/') {
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username ||
+    url.password ||
+    url.search ||
+    url.hash ||
+    url.pathname !== '/'
+  ) {
     refuse('an origin such as https://tools.example.org, without a path');
   }
   return url.origin;
@@ -46,7 +54,15 @@ const BASE_PATH = /^(?:\/[a-z0-9][\w.~-]{0,99}){0,5}$/i;
 export function publicAddress(text: string): string {
   const url = URL.parse(text);
   const path = url?.pathname.replace(/\/$/, '') ?? '';
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash || !BASE_PATH.test(path))
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username ||
+    url.password ||
+    url.search ||
+    url.hash ||
+    !BASE_PATH.test(path)
+  )
     refuse('an origin such as https://tools.example.org, or with a path, https://example.org/ai');
   return url.origin + path;
 }

@@ -220,7 +220,7 @@ const settings = {
     parse: optionalUrl('http:', 'https:'),
     fallback: '',
     sentence:
-      'Atom or JSON feed of releases of this program; asked at the start and once a day unless OUTGOING is off. ' +
+      'Atom or JSON feed of releases of this program; asked once a day, by one of the servers, unless OUTGOING is off. ' +
       'Admins see a notice of a newer version on their overview.',
   },
   RDAP_BOOTSTRAP_URL: {

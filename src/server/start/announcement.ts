@@ -8,7 +8,7 @@ function framed(lines: readonly string[]): string {
   return `${[rule, ...lines, rule].join('\n')}\n\n`;
 }
 
-/** `setUpPath` leads to the form for the first admin; null where an admin exists. */
+/** `setUpPath` leads to the form for the first admin; null where an admin exists or cannot be made. */
 export function announce(config: Config, setUpPath: string | null): void {
   const mails = config.smtpUrl === undefined ? `Mails are written to  ${mailFolder(config)}\n` : '';
   process.stdout.write(
@@ -16,6 +16,7 @@ export function announce(config: Config, setUpPath: string | null): void {
       `Catalog               ${config.publicUrl}/${defaultLocale(config)}\n` +
       `Read API              ${config.publicUrl}/api/v1/tools\n` +
       `API description       ${config.publicUrl}/agent/openapi.json\n${mails}\n` +
+      (config.readOnly ? 'READ_ONLY is on: nothing can be changed.\n\n' : '') +
       (setUpPath === null
         ? ''
         : framed([

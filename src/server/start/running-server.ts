@@ -72,7 +72,7 @@ export async function runServer(
   await app.context.live.loaded;
   if (stopping) return;
   const { secret } = app.context.setUpLink;
-  const setUpPath = (await hasAdmin(db.read)) ? null : `/${defaultLocale(config)}/setup/${secret}`;
+  const setUpPath = config.readOnly || (await hasAdmin(db.read)) ? null : `/${defaultLocale(config)}/setup/${secret}`;
   if (worker === undefined) announce(config, setUpPath);
   else worker.send({ kind: 'ready', setUpPath });
   await prepareFirstRequests(app.context);

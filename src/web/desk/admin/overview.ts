@@ -130,7 +130,7 @@ export const OVERVIEW_PAGES: readonly Page[] = [
         title: t.overview.title,
         section: 'overview',
         main: html`<h1>${t.overview.title}</h1>
-          ${releaseSection(request)} ${await checklistSection(request)} ${await soughtPictures(request)}
+          ${await releaseSection(request)} ${await checklistSection(request)} ${await soughtPictures(request)}
           <p class="lead">${t.overview.lead}</p>
           ${shown.length === 0 ? html`<p class="empty">${t.overview.none}</p>` : html`<div class="charts">${shown}</div>`}
           <section class="panel medium" aria-labelledby="editors">
