@@ -22,8 +22,8 @@ async function main(): Promise<void> {
   report('listTools', statusOf(tools), tools.data?.pagination.page === 1);
   const tool = await api.getTool({ path: { slug }, query: { locale: 'de' } });
   report('getTool', statusOf(tool), tool.data?.data.slug === slug);
-  const history = await api.getToolHistory({ path: { slug } });
-  report('getToolHistory', statusOf(history), history.data !== undefined);
+  const history = await api.listToolChanges({ path: { slug } });
+  report('listToolChanges', statusOf(history), history.data !== undefined);
   const alternatives = await api.listAlternatives({ path: { slug } });
   report('listAlternatives', statusOf(alternatives), alternatives.data?.data !== undefined);
   const categories = await api.listCategories({ query: { locale: 'fr' } });

@@ -23,8 +23,8 @@ async function main(): Promise<void> {
   report('listTools', tools.response.status, tools.data?.pagination.page === 1);
   const tool = await api.GET('/tools/{slug}', { params: { path: { slug }, query: { locale: 'de' } } });
   report('getTool', tool.response.status, tool.data?.data.slug === slug);
-  const history = await api.GET('/tools/{slug}/history', { params: { path: { slug } } });
-  report('getToolHistory', history.response.status, history.data !== undefined);
+  const history = await api.GET('/tools/{slug}/changes', { params: { path: { slug } } });
+  report('listToolChanges', history.response.status, history.data !== undefined);
   const alternatives = await api.GET('/tools/{slug}/alternatives', { params: { path: { slug } } });
   report('listAlternatives', alternatives.response.status, alternatives.data?.data !== undefined);
   const categories = await api.GET('/categories', { params: { query: { locale: 'fr' } } });

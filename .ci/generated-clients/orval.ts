@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   report('listTools', tools.status, tools.status === 200 && tools.data.pagination.page === 1);
   const tool = await api.getTool(slug, { locale: 'de' });
   report('getTool', tool.status, tool.status === 200 && tool.data.data.slug === slug);
-  const history = await api.getToolHistory(slug);
-  report('getToolHistory', history.status, history.status === 200);
+  const history = await api.listToolChanges(slug);
+  report('listToolChanges', history.status, history.status === 200);
   const alternatives = await api.listAlternatives(slug);
   report('listAlternatives', alternatives.status, alternatives.status === 200 && alternatives.data.data !== undefined);
   const categories = await api.listCategories({ locale: 'fr' });

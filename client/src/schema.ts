@@ -66,7 +66,7 @@ export interface paths {
         patch: operations["suggestChange"];
         trace?: never;
     };
-    "/tools/{slug}/history": {
+    "/tools/{slug}/changes": {
         parameters: {
             query?: never;
             header?: never;
@@ -74,10 +74,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the history of a tool
-         * @description When a published tool was published and changed, and which fields changed: the last hundred events, latest first.
+         * Follow one tool
+         * @description When a published tool was published and changed, which fields changed, and what its link was found to be: the last 500 events, latest first. An unchanged page is a 304, which is free.
          */
-        get: operations["getToolHistory"];
+        get: operations["listToolChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -549,6 +549,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "tool.price_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The price of your tool, or of one in your lists, has changed. */
+        post: operations["onToolPriceChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "tool.link_dead": {
         parameters: {
             query?: never;
@@ -558,7 +575,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The link of your tool no longer works. */
+        /** The link of your tool, or of one in your lists, no longer works. */
         post: operations["onToolLinkDead"];
         delete?: never;
         options?: never;
@@ -1023,6 +1040,20 @@ export interface components {
             type: "category.upserted";
             revision: number;
             category: components["schemas"]["CategoryRecord"];
+        };
+        ToolEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "published" | "changed" | "confirmed" | "translated" | "hidden" | "restored" | "merged" | "link";
+            /** @description The fields that changed. */
+            fields: ("url" | "name" | "tagline" | "description" | "logo_url" | "pricing_model" | "price_from" | "pricing_url" | "categories" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data")[];
+            /** @description The values before and after, except of texts and addresses; `link_status` for what a check of the link found. */
+            facts: {
+                field: string;
+                from: unknown;
+                to: unknown;
+            }[];
         };
         CursorPagination: {
             next: string;
@@ -1607,7 +1638,7 @@ export interface components {
         /** @enum {string} */
         ReasonCode: "duplicate" | "spam" | "not_an_ai_tool" | "broken_link" | "misleading" | "wrong_category" | "incomplete" | "policy" | "other";
         /** @enum {string} */
-        WebhookEventName: "submission.approved" | "submission.rejected" | "submission.changes_requested" | "submission.edited" | "submission.expired" | "tool.updated" | "tool.hidden" | "tool.restored" | "tool.removed" | "tool.link_dead" | "change.accepted" | "change.declined" | "desk.submission_waiting" | "desk.change_waiting" | "desk.report_opened" | "desk.report_closed" | "desk.link_dead";
+        WebhookEventName: "submission.approved" | "submission.rejected" | "submission.changes_requested" | "submission.edited" | "submission.expired" | "tool.updated" | "tool.hidden" | "tool.restored" | "tool.removed" | "tool.price_changed" | "tool.link_dead" | "change.accepted" | "change.declined" | "desk.submission_waiting" | "desk.change_waiting" | "desk.report_opened" | "desk.report_closed" | "desk.link_dead";
         /** @enum {string} */
         PricingModel: "free" | "freemium" | "paid" | "free_trial" | "open_source";
         /** @enum {string} */
@@ -2433,11 +2464,8 @@ export interface operations {
                      * @description URL of a logo, https only.
                      */
                     logo_url?: string | null;
-                    /**
-                     * @description Pricing model.
-                     * @enum {string}
-                     */
-                    pricing_model?: "free" | "freemium" | "paid" | "free_trial" | "open_source";
+                    /** @description Pricing model. */
+                    pricing_model?: components["schemas"]["PricingModel"];
                     /** @description The lowest regular price of its paid plans. */
                     price_from?: {
                         amount: number;
@@ -2454,18 +2482,15 @@ export interface operations {
                     /** @description Ids of one to five existing categories. */
                     categories?: string[];
                     /** @description Where it runs. */
-                    platforms?: ("web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide")[] | null;
+                    platforms?: components["schemas"]["Platform"][] | null;
                     /** @description Whether it has an API for other programs. */
                     has_api?: boolean | null;
                     /** @description Whether it can be self-hosted. */
                     self_hosted?: boolean | null;
-                    /**
-                     * @description SPDX id of its license, if it is open source.
-                     * @enum {string|null}
-                     */
-                    license?: "0BSD" | "AFL-3.0" | "AGPL-3.0-only" | "AGPL-3.0-or-later" | "Apache-2.0" | "Artistic-2.0" | "BlueOak-1.0.0" | "BSD-2-Clause" | "BSD-3-Clause" | "BSD-3-Clause-Clear" | "BSL-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC0-1.0" | "CECILL-2.1" | "ECL-2.0" | "EPL-1.0" | "EPL-2.0" | "EUPL-1.2" | "GPL-2.0-only" | "GPL-2.0-or-later" | "GPL-3.0-only" | "GPL-3.0-or-later" | "ISC" | "LGPL-2.1-only" | "LGPL-2.1-or-later" | "LGPL-3.0-only" | "LGPL-3.0-or-later" | "MIT" | "MIT-0" | "MPL-2.0" | "MS-PL" | "MulanPSL-2.0" | "NCSA" | "OFL-1.1" | "OSL-3.0" | "PostgreSQL" | "PSF-2.0" | "Python-2.0" | "UPL-1.0" | "Unlicense" | "Vim" | "WTFPL" | "Zlib" | null;
+                    /** @description SPDX id of its license, if it is open source. */
+                    license?: components["schemas"]["License"] | null;
                     /** @description Languages of its interface, as ISO 639-1 codes. */
-                    interface_languages?: ("ar" | "az" | "be" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fa" | "fi" | "fr" | "he" | "hi" | "hr" | "hu" | "hy" | "id" | "it" | "ja" | "ka" | "kk" | "ko" | "lt" | "lv" | "ms" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "sw" | "ta" | "th" | "tr" | "uk" | "ur" | "uz" | "vi" | "zh")[] | null;
+                    interface_languages?: components["schemas"]["InterfaceLanguage"][] | null;
                     /** @description Whether a paid plan can be tried for free. */
                     free_trial?: boolean | null;
                     /** @description Whether it can only be used with an account. */
@@ -2566,9 +2591,14 @@ export interface operations {
             503: components["responses"]["E503"];
         };
     };
-    getToolHistory: {
+    listToolChanges: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page number. */
+                page?: components["parameters"]["page"];
+                /** @description Results per page. */
+                per_page?: components["parameters"]["per_page"];
+            };
             header?: never;
             path: {
                 /** @description Slug of the tool. */
@@ -2578,13 +2608,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** @description One page of events. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Cache-Status": components["headers"]["Cache-Status"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -2598,19 +2629,35 @@ export interface operations {
                      *           "kind": "published",
                      *           "fields": [
                      *             "url"
+                     *           ],
+                     *           "facts": [
+                     *             {
+                     *               "field": "text",
+                     *               "from": "text",
+                     *               "to": "text"
+                     *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "total": 138,
+                     *         "total_pages": 7
+                     *       },
+                     *       "links": {
+                     *         "self": "https://catalog.example.org/api/v1/tools?page=1",
+                     *         "first": "https://catalog.example.org/api/v1/tools?page=1",
+                     *         "prev": null,
+                     *         "next": "https://catalog.example.org/api/v1/tools?page=2",
+                     *         "last": "https://catalog.example.org/api/v1/tools?page=7"
+                     *       }
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            /** Format: date-time */
-                            at: string;
-                            /** @enum {string} */
-                            kind: "published" | "changed" | "confirmed" | "translated" | "hidden" | "restored" | "merged";
-                            fields: ("url" | "name" | "tagline" | "description" | "logo_url" | "pricing_model" | "price_from" | "pricing_url" | "categories" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data")[];
-                        }[];
+                        data: components["schemas"]["ToolEvent"][];
+                        pagination: components["schemas"]["Pagination"];
+                        links: components["schemas"]["PageLinks"];
                     };
                 };
             };
@@ -2621,6 +2668,7 @@ export interface operations {
             406: components["responses"]["E406"];
             408: components["responses"]["E408"];
             417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
             429: components["responses"]["E429"];
             431: components["responses"]["E431"];
             500: components["responses"]["E500"];
@@ -3963,19 +4011,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "submission.rejected",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "links": {
-                 *           "api": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4000,19 +4035,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "submission.changes_requested",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "links": {
-                 *           "api": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4037,19 +4059,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "submission.edited",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "links": {
-                 *           "api": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4074,19 +4083,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "submission.expired",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "links": {
-                 *           "api": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4149,20 +4145,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "tool.hidden",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "slug": "whisper",
-                 *         "links": {
-                 *           "api": "https://catalog.example.org/api/v1/tools/whisper",
-                 *           "page": "https://catalog.example.org/en/tools/whisper"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4187,20 +4169,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "tool.restored",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "slug": "whisper",
-                 *         "links": {
-                 *           "api": "https://catalog.example.org/api/v1/tools/whisper",
-                 *           "page": "https://catalog.example.org/en/tools/whisper"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4225,20 +4193,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "tool.removed",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "slug": "whisper",
-                 *         "links": {
-                 *           "api": "https://catalog.example.org/api/v1/tools/whisper",
-                 *           "page": "https://catalog.example.org/en/tools/whisper"
-                 *         }
-                 *       }
-                 *     }
-                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
+        };
+    };
+    onToolPriceChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4263,20 +4241,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "tool.link_dead",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "slug": "whisper",
-                 *         "links": {
-                 *           "api": "https://catalog.example.org/api/v1/tools/whisper",
-                 *           "page": "https://catalog.example.org/en/tools/whisper"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4339,20 +4303,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "change.declined",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "slug": "whisper",
-                 *         "links": {
-                 *           "api": "https://catalog.example.org/api/v1/change-requests/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *           "page": "https://catalog.example.org/en/changes/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4487,19 +4437,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "desk.report_closed",
-                 *       "timestamp": "2026-05-12T09:30:00.000Z",
-                 *       "data": {
-                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                 *         "slug": "whisper",
-                 *         "links": {
-                 *           "page": "https://catalog.example.org/en/editor/reports?tool=whisper"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookEvent"];
             };
         };
@@ -4546,4 +4483,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 5a94d87716250e81d3ee6dbe48e1d7217f865c6ecc3c204171f69a4b8cae2d83
+// openapi.json 0ee5a5bae0364d2cf28a8cfdda567f4079b796559fd5b814c912167dc71ebe32

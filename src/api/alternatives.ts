@@ -1,5 +1,4 @@
 /** listAlternatives: the alternatives to a published tool. */
-import { LOCALES } from '#catalog/locales.ts';
 import { ALTERNATIVES_RULE } from '#catalog/search/query/ranking.ts';
 import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
@@ -7,7 +6,8 @@ import type { ReadOperation } from '#http/api/operation.ts';
 import { localeParameter, pageParameter, perPageParameter, pricingParameter } from '#http/api/list-parameters.ts';
 import { pageOf } from '#http/api/list-query.ts';
 import { pageLinks } from './links.ts';
-import { inData, ref } from './schemas.ts';
+import { locale as localeSchema } from './schema-parts.ts';
+import { pageSchema } from './schemas.ts';
 import { queryLocale, slugParameter, summaryJson } from './tools.ts';
 
 export const listAlternativesOperation: ReadOperation = {
@@ -27,10 +27,7 @@ export const listAlternativesOperation: ReadOperation = {
   answer: {
     status: 200,
     sentence: 'One page of tools.',
-    schema: inData(
-      { type: 'array', items: ref('ToolSummary') },
-      { pagination: ref('Pagination'), links: ref('PageLinks'), locale: { type: 'string', enum: LOCALES } },
-    ),
+    schema: pageSchema('ToolSummary', { locale: localeSchema }),
     headers: ['Link'],
   },
   async answerRead({ context, query, path }) {

@@ -6,7 +6,7 @@ import { bodyOf, readMembers } from '#http/api/body-members.ts';
 import type { ActOperation, Answer, Call, Parameter } from '#http/api/operation.ts';
 import { choiceParameter } from '#http/api/parameters.ts';
 import { pageAnswer } from './links.ts';
-import { inData, ref } from './schemas.ts';
+import { inData, pageSchema, ref } from './schemas.ts';
 import { statusJson, statusesJson } from './submission-answers.ts';
 import { pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
 import { pageOf } from '#http/api/list-query.ts';
@@ -43,10 +43,7 @@ export const listSubmissionsOperation: ActOperation = {
   answer: {
     status: 200,
     sentence: 'One page of submissions.',
-    schema: inData(
-      { type: 'array', items: ref('SubmissionStatus') },
-      { pagination: ref('Pagination'), links: ref('PageLinks') },
-    ),
+    schema: pageSchema('SubmissionStatus'),
     headers: ['Link'],
   },
   async act({ context, account, query }) {

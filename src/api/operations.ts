@@ -20,14 +20,14 @@ import {
 import { draftSubmissionOperation } from './submission-drafts.ts';
 import { resubmitSubmissionOperation, submitToolOperation, validateSubmissionOperation } from './submissions.ts';
 import { reportTokenLeaksOperation } from './token-leaks.ts';
-import { getToolHistoryOperation } from './tool-history.ts';
+import { listToolChangesOperation } from './tool-changes.ts';
 import { getToolOperation, listToolsOperation } from './tools.ts';
 import { listDeliveriesOperation, resendDeliveriesOperation } from './webhook-deliveries.ts';
 
 export const OPERATIONS: readonly Operation[] = [
   listToolsOperation,
   getToolOperation,
-  getToolHistoryOperation,
+  listToolChangesOperation,
   suggestChangeOperation,
   listAlternativesOperation,
   listCategoriesOperation,

@@ -111,6 +111,7 @@ export function shareParts(document: Schema): Schema {
     ...('parameters' in operation && {
       parameters: parametersOf(operation).map((part) => shared(parameters, 'parameters', part)),
     }),
+    ...('requestBody' in operation && { requestBody: shareEnumerations(operation['requestBody']) }),
     responses: Object.fromEntries(
       responsesOf(operation).map(([status, part]) => [status, shareEnumerations(shared(responses, 'responses', part))]),
     ),

@@ -1,7 +1,7 @@
 /** listTools and getTool: published tools. */
 import { MOST_RECOMMENDED, recommendTools } from '#catalog/tools/recommendation.ts';
 import { getTool, type Facets, type Tool, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
-import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 import { ATTRIBUTES, type NamesWhere } from '#fields/fields.ts';
 import type { Parameter, ReadOperation } from '#http/api/operation.ts';
 import { flagParameter } from '#http/api/parameters.ts';
@@ -19,7 +19,8 @@ import { findTools, listQueryOf } from '#http/api/list-query.ts';
 import type { Config } from '#server/settings/config.ts';
 import { logoLinks, pageLinks, pictureJson, screenshotLinks, toolLinks } from './links.ts';
 import { RECOMMEND_TOOLS } from './recommendation.ts';
-import { inData, ref } from './schemas.ts';
+import { locale as localeSchema } from './schema-parts.ts';
+import { inData, pageSchema, ref } from './schemas.ts';
 import type { Interpretation } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
 
@@ -95,6 +96,14 @@ function facetsJson({ categories, pricing, attributes }: Facets) {
   return { categories, pricing, ...attributes };
 }
 
+/** What a list holds beside its tools, if it was asked for. */
+const ANSWERED = {
+  facets: ref('Facets'),
+  search: ref('Understanding'),
+  explanation: ref('Explanation'),
+  recommendation: ref('Recommendation'),
+};
+
 const ORDER = `Without \`q\`, newest first, then by name, then by slug.\n\n${RANKING_RULE}`;
 
 export const slugParameter: Parameter = {
@@ -147,22 +156,7 @@ export const listToolsOperation: ReadOperation = {
   answer: {
     status: 200,
     sentence: 'One page of tools.',
-    schema: {
-      ...inData(
-        { type: 'array', items: ref('ToolSummary') },
-        { pagination: ref('Pagination'), links: ref('PageLinks'), locale: { type: 'string', enum: LOCALES } },
-      ),
-      properties: {
-        data: { type: 'array', items: ref('ToolSummary') },
-        pagination: ref('Pagination'),
-        links: ref('PageLinks'),
-        locale: { type: 'string', enum: LOCALES },
-        facets: ref('Facets'),
-        search: ref('Understanding'),
-        explanation: ref('Explanation'),
-        recommendation: ref('Recommendation'),
-      },
-    },
+    schema: pageSchema('ToolSummary', { locale: localeSchema, ...ANSWERED }, Object.keys(ANSWERED)),
     headers: ['Link'],
   },
   async answerRead({ context, query }) {

@@ -9,7 +9,7 @@ import type { ActOperation } from '#http/api/operation.ts';
 import { idParameter, READING, WRITING } from './account-webhooks.ts';
 import { pageAnswer } from './links.ts';
 import { count, record } from './schema-parts.ts';
-import { inData, ref } from './schemas.ts';
+import { inData, pageSchema } from './schemas.ts';
 
 function deliveryJson({ id, event, state, createdAt, attempts, nextAt, last }: Delivery) {
   return {
@@ -40,10 +40,7 @@ export const listDeliveriesOperation: ActOperation = {
   answer: {
     status: 200,
     sentence: 'One page of deliveries.',
-    schema: inData(
-      { type: 'array', items: ref('Delivery') },
-      { pagination: ref('Pagination'), links: ref('PageLinks') },
-    ),
+    schema: pageSchema('Delivery'),
     headers: ['Link'],
   },
   async act({ context, account, path, query }) {

@@ -69,8 +69,12 @@ const PLACES: Readonly<Record<WebhookSubject, { api?: string; page: string; desk
   webhook: { page: `/account/webhooks/${ID}` },
 };
 
-function exampleOf(event: WebhookEvent): Schema {
+/** An example of an event, if none before it has its form. */
+function exampleOf(event: WebhookEvent): Schema | undefined {
   const { about, for: audience } = WEBHOOK_EVENTS[event];
+  const isLike = (name: WebhookEvent): boolean =>
+    WEBHOOK_EVENTS[name].about === about && WEBHOOK_EVENTS[name].for === audience;
+  if (WEBHOOK_EVENT_NAMES.find(isLike) !== event) return undefined;
   const { api, page, desk = page, hasSlug } = PLACES[about];
   const links =
     audience === 'desk'
@@ -78,6 +82,11 @@ function exampleOf(event: WebhookEvent): Schema {
       : { ...(api !== undefined && { api: `${SITE}/api/v1${api}` }), page: `${SITE}/en${page}` };
   const data = { id: ID, ...(hasSlug && { slug: SLUG }), links };
   return { type: event, timestamp: '2026-05-12T09:30:00.000Z', data };
+}
+
+function withExample(event: WebhookEvent): Schema {
+  const example = exampleOf(event);
+  return example === undefined ? {} : { example };
 }
 
 /** One POST for each event. */
@@ -100,7 +109,7 @@ export function webhookDocument(): Record<string, Schema> {
           })),
           requestBody: {
             required: true,
-            content: { 'application/json': { schema, example: exampleOf(event) } },
+            content: { 'application/json': { schema, ...withExample(event) } },
           },
           responses: {
             '200': {

@@ -1,4 +1,5 @@
 /** WEBHOOK_EVENTS: every event, its audience and the history row that triggers it. */
+import type { FieldName } from '#fields/fields.ts';
 
 export type WebhookAudience = 'maker' | 'desk';
 /** The subject decides the links of an event. */
@@ -8,8 +9,17 @@ interface WebhookEventRow {
   /** `maker`: the owner of the entry. `desk`: all subscribed editors and admins. */
   for: WebhookAudience;
   about: WebhookSubject;
-  /** The history rows that trigger it; absent for events announced by name. */
-  history?: { subject: 'submission' | 'tool' | 'change_request'; actions: readonly string[] };
+  /** Also sent to every account that has the tool in a list. */
+  isForLists?: true;
+  /**
+   * The history rows that trigger it, only those that change one of `fields` if given; absent for
+   * events announced by name.
+   */
+  history?: {
+    subject: 'submission' | 'tool' | 'change_request';
+    actions: readonly string[];
+    fields?: readonly FieldName[];
+  };
   sentence: string;
 }
 
@@ -68,10 +78,18 @@ export const WEBHOOK_EVENTS = {
     history: { subject: 'tool', actions: ['remove', 'merge'] },
     sentence: 'Your tool was removed, or merged into another one.',
   },
+  'tool.price_changed': {
+    for: 'maker',
+    about: 'tool',
+    isForLists: true,
+    history: { subject: 'tool', actions: ['edit', 'change'], fields: ['pricing_model', 'price_from'] },
+    sentence: 'The price of your tool, or of one in your lists, has changed.',
+  },
   'tool.link_dead': {
     for: 'maker',
     about: 'tool',
-    sentence: 'The link of your tool no longer works.',
+    isForLists: true,
+    sentence: 'The link of your tool, or of one in your lists, no longer works.',
   },
   'change.accepted': {
     for: 'maker',
@@ -122,7 +140,7 @@ export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[]
 /** Sent only by the button on the page. */
 export const TEST_EVENT = 'webhook.test';
 
-const rowOf = (event: WebhookEvent): WebhookEventRow => WEBHOOK_EVENTS[event];
+export const rowOf = (event: WebhookEvent): WebhookEventRow => WEBHOOK_EVENTS[event];
 
 export function isWebhookEvent(text: string): text is WebhookEvent {
   return Object.hasOwn(WEBHOOK_EVENTS, text);
@@ -133,15 +151,19 @@ const key = (subject: string, action: string): string => `${subject} ${action}`;
 const BY_HISTORY = Map.groupBy(
   WEBHOOK_EVENT_NAMES.flatMap((event) => {
     const { history } = rowOf(event);
-    return history?.actions.map((action) => ({ event, act: key(history.subject, action) })) ?? [];
+    const { fields } = history ?? {};
+    return history?.actions.map((action) => ({ event, fields, act: key(history.subject, action) })) ?? [];
   }),
   ({ act }) => act,
 );
 
 /** The events of a history row. */
 export function eventsOfAct(subject: string, action: string, detail: Record<string, unknown>): WebhookEvent[] {
-  const { link } = detail as { link?: { to?: unknown } };
+  const { link, changes = {} } = detail as { link?: { to?: unknown }; changes?: object };
   if (subject === 'tool' && action === 'link_checked')
     return link?.to === 'dead' ? ['tool.link_dead', 'desk.link_dead'] : [];
-  return BY_HISTORY.get(key(subject, action))?.map(({ event }) => event) ?? [];
+  const announced = BY_HISTORY.get(key(subject, action)) ?? [];
+  return announced
+    .filter(({ fields }) => fields === undefined || fields.some((field) => Object.hasOwn(changes, field)))
+    .map(({ event }) => event);
 }

@@ -1,7 +1,7 @@
 /** The outbox of webhooks: events are stored with their change and sent after the commit. */
 import { timestamp, type Tx } from '#database/database.ts';
 import { PERIODS } from './periods.ts';
-import { WEBHOOK_EVENTS, eventsOfAct, type WebhookEvent, type WebhookSubject } from './webhook-events.ts';
+import { eventsOfAct, rowOf, type WebhookEvent, type WebhookSubject } from './webhook-events.ts';
 
 /** The content of an event, without its links. */
 export interface WebhookData {
@@ -28,10 +28,19 @@ interface Announcement {
   from?: Date;
 }
 
-/** The subscribed webhooks of the owner or of the editors, also those that are off. */
-async function findWebhooks(trx: Tx, { event, ownerId }: Announcement): Promise<{ id: string; isOff: boolean }[]> {
-  const isForDesk = WEBHOOK_EVENTS[event].for === 'desk';
-  if (!isForDesk && ownerId === null) return [];
+/** The subscribed webhooks of the owner, of accounts with the tool in a list, or of the editors, also those that are off. */
+async function findWebhooks(
+  trx: Tx,
+  { event, ownerId, id: toolId }: Announcement,
+): Promise<{ id: string; isOff: boolean }[]> {
+  const { for: audience, isForLists } = rowOf(event);
+  const isForDesk = audience === 'desk';
+  if (!isForDesk && ownerId === null && isForLists === undefined) return [];
+  const keepers = trx
+    .selectFrom('lists')
+    .innerJoin('list_tools', 'list_tools.list_id', 'lists.id')
+    .select('lists.account_id')
+    .where('list_tools.tool_id', '=', toolId);
   let query = trx
     .selectFrom('webhooks')
     .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
@@ -39,7 +48,12 @@ async function findWebhooks(trx: Tx, { event, ownerId }: Announcement): Promise<
     .where('accounts.suspended_at', 'is', null);
   query = isForDesk
     ? query.where('accounts.role', 'in', ['editor', 'admin'])
-    : query.where('webhooks.account_id', '=', ownerId ?? '');
+    : query.where((where) =>
+        where.or([
+          where('webhooks.account_id', '=', ownerId ?? ''),
+          ...(isForLists === undefined ? [] : [where('webhooks.account_id', 'in', keepers)]),
+        ]),
+      );
   return (await query.execute())
     .filter(({ events }) => events.split(' ').includes(event))
     .map(({ id, off_at }) => ({ id, isOff: off_at !== null }));
@@ -79,7 +93,7 @@ export async function enqueueDelivery(
 /** Sends an event to all subscribed webhooks once `trx` is committed. */
 export async function announceEvent(trx: Tx, announcement: Announcement): Promise<void> {
   const { event, subject, id, slug, list, from } = announcement;
-  const row = WEBHOOK_EVENTS[event];
+  const row = rowOf(event);
   const data: WebhookData = {
     about: row.about,
     id,
@@ -123,6 +137,7 @@ const DECIDED: readonly WebhookEvent[] = [
   'change.accepted',
   'change.declined',
   'tool.updated',
+  'tool.price_changed',
   'tool.hidden',
   'tool.removed',
 ];

@@ -144,7 +144,7 @@ describe('suggestChange', () => {
         ['pricing_model', true],
       ],
     );
-    const { json } = await w.visitor.get(`/api/v1/tools/${slug}/history`);
+    const { json } = await w.visitor.get(`/api/v1/tools/${slug}/changes`);
     assert.deepEqual(
       json.data.map(({ kind, fields }: any) => [kind, fields]),
       [

@@ -81,7 +81,7 @@ const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[
     '/api/v1/tools',
     '/api/v1/tools?q=lantern',
     '/api/v1/tools/tool-78',
-    '/api/v1/tools/tool-78/history',
+    '/api/v1/tools/tool-78/changes',
     `/api/v1/change-requests/${CHANGE}`,
     '/api/v1/categories',
     '/api/v1/changes',

@@ -13,11 +13,16 @@ const site = {
   pathOf: (link: Parameters<typeof mailPath>[0]) => mailPath(link, 'en'),
 };
 
-test('each example is the body of a delivery', () => {
+test('each example is the body of a delivery, and each form of one has an example', () => {
   const document = webhookDocument() as Record<string, any>;
+  const forms = new Set<string>();
   for (const event of WEBHOOK_EVENT_NAMES) {
     const { example } = document[event].post.requestBody.content['application/json'];
     const { about, for: audience } = WEBHOOK_EVENTS[event];
+    const form = `${about} ${audience}`;
+    assert.equal(example === undefined, forms.has(form), event);
+    if (example === undefined) continue;
+    forms.add(form);
     const data: WebhookData = {
       about,
       id: example.data.id,

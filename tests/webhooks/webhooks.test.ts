@@ -2,6 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { namedFields } from '#catalog/entries/columns.ts';
+import { editTool } from '#catalog/moderation/tool-edits.ts';
+import { getDeskTool } from '#catalog/tools/edits.ts';
 import { acceptChange } from '#catalog/moderation/decisions/changes.ts';
 import { undoChangeDecision } from '#catalog/moderation/decisions/change-undo.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decisions/submissions.ts';
@@ -133,6 +137,41 @@ describe('webhooks', () => {
       await quarantineTool(w.db, editor.account, others, { reason: 'spam' });
       await approveSubmission(w.db, editor.account, await submit());
       assert.equal(await arrivals(), 0);
+    });
+  });
+
+  test('tell whoever has a tool in a list of its price and its dead link, and its owner, each once', async () => {
+    await during(['tool.price_changed', 'tool.link_dead', 'tool.updated'], async ({ id: own }) => {
+      const [listed = '', others = ''] = await publish(w.db, [{ accountId: null }, { accountId: null }]);
+      const [both = ''] = await publish(w.db, [{ accountId: maker.account.id }]);
+      await w.app.context.live.refresh();
+      const list = await createList(w.db, maker.account, { title: 'To watch', intro: '', locale: 'en' });
+      for (const slug of [listed, both]) await addToList(w.db, maker.account, list, { slug, note: '' });
+      const edit = async (slug: string, changes: Record<string, unknown>): Promise<void> => {
+        const seen = await getDeskTool(w.db, slug);
+        await editTool(w.db, editor.account, slug, { body: { ...namedFields(seen), ...changes }, mark: seen.mark });
+      };
+      for (const slug of [listed, others, both])
+        await edit(slug, { price_from: { amount: 9, currency: 'EUR', per: 'month' } });
+      await edit(listed, { tagline: 'An AI assistant with another tagline.' });
+      const { id } = await getDeskTool(w.db, listed);
+      const link = { from: 'ok', to: 'dead', answer: 'HTTP 404' };
+      await w.db.write((trx) => recordHistory(trx, null, 'link_checked', ['tool', id], { detail: { link } }));
+      await arrivals();
+      assert.deepEqual(
+        receiver.received.map(({ event: { type, data } }) => `${type} ${data['slug']}`).toSorted(),
+        [
+          `tool.link_dead ${listed}`,
+          `tool.price_changed ${listed}`,
+          `tool.price_changed ${both}`,
+          `tool.updated ${both}`,
+        ].toSorted(),
+      );
+      const again = await maker.post(`/api/v1/webhooks/${own}/resend`, {
+        delivery: receiver.received[0]?.headers['webhook-id'],
+      });
+      assert.equal(again.json.data.resent, 1);
+      assert.equal(await arrivals(), 5);
     });
   });
 

@@ -1,4 +1,4 @@
-/** Webhooks in the API documentation: headers and signature, body, answers, and an example of each event. */
+/** Webhooks in the API documentation: headers and signature, body, answers, and an example of each form of one. */
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -28,7 +28,7 @@ export function webhookSection(view: View, { sentence: text, headers, body, answ
             <h3 id="${name}"><a href="${`#${name}`}">${name}</a></h3>
             <p>${sentence(meaning)}</p>
           </div>
-          <div class="operation-samples">${sample(view, name, v.example, example)}</div>
+          ${example !== '' && html`<div class="operation-samples">${sample(view, name, v.example, example)}</div>`}
         </section>`,
     )}
   </section>`;

@@ -1,5 +1,5 @@
 /** The public history of a tool: publication and changes. */
-import { listToolHistory, type ToolEvent } from '#catalog/tools/history.ts';
+import { listToolHistory, type HistoryKind, type ToolEvent } from '#catalog/tools/history.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/subjects.ts';
@@ -9,7 +9,9 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { timeText } from '#web/elements/texts.ts';
 
-function eventItem(request: PageRequest, { at, kind, fields }: ToolEvent): Html {
+type ShownEvent = ToolEvent & { kind: HistoryKind };
+
+function eventItem(request: PageRequest, { at, kind, fields }: ShownEvent): Html {
   const { locale, format } = request;
   const t = changeMessages(locale);
   const names = fields.map((name) => t.fields[name].label).join(listSeparator(locale));
@@ -23,7 +25,9 @@ async function historyPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, params, context } = request;
   const { changes } = changeMessages(locale);
   const tool = await getTool(context.live, params['slug'] ?? '', locale);
-  const events = await listToolHistory(context.db.read, tool);
+  const all = await listToolHistory(context.db.read, tool);
+  // The page of the tool says how its link is.
+  const events = all.filter((event): event is ShownEvent => event.kind !== 'link');
   return answerPage(request, {
     title: `${tool.name} · ${changes.history}`,
     section: 'tools',
