@@ -39,7 +39,7 @@ function gatherSections(file: string, shared: Sections): Record<string, string> 
 
 /** The text of models/vocabularies.json: by file and section, the entries. */
 export function vocabulariesText(): string {
-  const files = globSync(['{screening,search}/**/*.txt', 'passwords.txt'], { cwd: root })
+  const files = globSync(['{screening,search,tasks}/**/*.txt', 'passwords.txt'], { cwd: root })
     .map((path) =>
       path
         .split(sep)

@@ -56,6 +56,7 @@ export const CATALOG_SCHEMAS = {
     ...fieldMembers(keysWhere({ summary: false, audience: 'public' })),
     locale,
     available_locales: list(locale),
+    tasks: list(record({ id: text, name: text })),
     translation: record({ tagline: provenance, description: provenance }),
     link_status: {
       type: 'string',
@@ -91,7 +92,7 @@ export const CATALOG_SCHEMAS = {
     name: text,
     description: orNull(text),
     tool_count: count,
-    links: record({ self: uri, tools: uri }),
+    links: record({ self: uri, tools: uri, html: uri }),
   }),
   ToolRecord: {
     ...record({

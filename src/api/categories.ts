@@ -2,7 +2,7 @@
 import { LOCALES } from '#catalog/locales.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { ReadOperation } from '#http/api/operation.ts';
-import { apiLink } from './links.ts';
+import { apiLink, pageLink } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { localeParameter } from '#http/api/list-parameters.ts';
 import { queryLocale } from './tools.ts';
@@ -19,7 +19,7 @@ export const listCategoriesOperation: ReadOperation = {
   errors: ['validation_failed'],
   answer: {
     status: 200,
-    sentence: 'The categories.',
+    sentence: 'All of them.',
     schema: inData({ type: 'array', items: ref('Category') }, { locale: { type: 'string', enum: LOCALES } }),
   },
   answerRead({ context, query }) {
@@ -34,6 +34,7 @@ export const listCategoriesOperation: ReadOperation = {
       links: {
         self: apiLink(config, '/categories', localeQuery),
         tools: apiLink(config, '/tools', { category: category.id, ...localeQuery }),
+        html: pageLink(config, locale, `/categories/${category.id}`),
       },
     }));
     return Promise.resolve({

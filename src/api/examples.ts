@@ -26,7 +26,11 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'Facets.pricing': { open_source: 7, freemium: 4 },
   'ToolSummary.links': { self: `${API}/tools/whisper`, html: `${PAGES}/tools/whisper` },
   'Tool.links': { self: `${API}/tools/whisper`, html: `${PAGES}/tools/whisper` },
-  'Category.links': { self: `${API}/categories`, tools: `${API}/tools?category=${CATEGORY}` },
+  'Category.links': {
+    self: `${API}/categories`,
+    tools: `${API}/tools?category=${CATEGORY}`,
+    html: `https://catalog.example.org/en/categories/${CATEGORY}`,
+  },
   'PageLinks.self': `${API}/tools?page=1`,
   'PageLinks.first': `${API}/tools?page=1`,
   'PageLinks.next': `${API}/tools?page=2`,

@@ -211,7 +211,7 @@ function documentOf(publicUrl: string, baseUrl: string, title: string): Schema {
       description:
         'Reading requires no credentials. Submitting requires an API token, created on the account pages. ' +
         'An editor reviews every submission. Version 1 only grows: optional parameters, members and enum values may be added. ' +
-        'Reads are open to pages of every origin (CORS), with a token and without. ' +
+        'Reads are open to every origin (CORS). ' +
         `\`${DOCUMENT_PATH}?view=compact\` has the same operations in brief, for agents.`,
       contact: { name: title, url: publicUrl },
       license: { name: 'MIT', identifier: 'MIT' },

@@ -19,6 +19,7 @@ import {
 } from './followed-submissions.ts';
 import { draftSubmissionOperation } from './submission-drafts.ts';
 import { resubmitSubmissionOperation, submitToolOperation, validateSubmissionOperation } from './submissions.ts';
+import { listTasksOperation } from './tasks.ts';
 import { reportTokenLeaksOperation } from './token-leaks.ts';
 import { listToolChangesOperation } from './tool-changes.ts';
 import { getToolOperation, listToolsOperation } from './tools.ts';
@@ -31,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   suggestChangeOperation,
   listAlternativesOperation,
   listCategoriesOperation,
+  listTasksOperation,
   listChangesOperation,
   draftSubmissionOperation,
   submitToolOperation,

@@ -32,7 +32,7 @@ export const draftSubmissionOperation: ActOperation = {
     'Reads the page at `url` and proposes name, tagline, description, logo, price and categories as far as the page ' +
     'tells them, each with its source. Nothing is stored: correct the draft and send it with submitTool. An address that is ' +
     'already listed is a `duplicate_submission` that names the tool; `fields.url` says why a page cannot be read. ' +
-    'The website’s robots.txt is obeyed. A server that does not contact other websites answers `conflict`.',
+    'It obeys robots.txt. A server that does not contact other websites answers `conflict`.',
   brief:
     'Reads the page at `url` and proposes the fields of a submission, each with its source. Stores nothing: correct the draft, then call submitTool.',
   parameters: [],

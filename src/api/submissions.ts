@@ -37,10 +37,10 @@ export const submitToolOperation: ActOperation = {
   tag: 'Submissions',
   summary: 'Submit a tool for review',
   description:
-    'An editor reviews every submission; only approved ones are published. Duplicates, spam and tools ' +
+    'An editor reviews every submission. Duplicates, spam and tools ' +
     'without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, ' +
     'or send the same body with `"review": true` to have an editor decide (once per hour and account). ' +
-    'The same holds for refusals by a language model, which some catalogs ask about doubtful entries.',
+    'The same holds for refusals by a language model, which some catalogs ask.',
   parameters: [
     {
       name: 'Idempotency-Key',

@@ -80,9 +80,9 @@ export const reportTokenLeaksOperation: ActOperation = {
   tag: 'Tokens',
   summary: 'Report leaked tokens',
   description:
-    'For secret scanners, in the format of GitHub’s secret scanning partner programme. API tokens that were found in public are revoked ' +
-    'at once; an OAuth access or refresh token ends the access of its application. Owners are told by ' +
-    `mail. Tokens match \`(${Object.values(LEAKABLE).join('|')})[0-9A-Za-z]{38}\`; the last six characters are a checksum of the others ` +
+    'For secret scanners, in the format of GitHub’s secret scanning partner programme. API tokens found in public are revoked ' +
+    'at once; an OAuth token ends the access of its application. Owners are told by ' +
+    `mail. Tokens match \`(${Object.values(LEAKABLE).join('|')})[0-9A-Za-z]{38}\`; the last six characters are their checksum ` +
     '(CRC-32 in base 62). Only on servers whose operator has set the keys of scanners (`TOKEN_LEAK_KEYS`).',
   parameters: [signature, keyIdentifier],
   body: { schema: listOf('Finding'), sentence: 'What was found, at most 500 at a time.', bytes: BODY_BYTES },

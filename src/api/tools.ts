@@ -1,6 +1,7 @@
 /** listTools and getTool: published tools. */
 import { MOST_RECOMMENDED, recommendTools } from '#catalog/tools/recommendation.ts';
 import { getTool, type Facets, type Tool, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
+import { tasksOfTool, type ListedTask } from '#catalog/tools/tasks/tasks.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 import { ATTRIBUTES, type NamesWhere } from '#fields/fields.ts';
 import type { Parameter, ReadOperation } from '#http/api/operation.ts';
@@ -49,7 +50,7 @@ export function summaryJson(config: Config, tool: ToolSummary, locale: Locale) {
   } satisfies Record<NamesWhere<{ summary: true }>, unknown> & Record<string, unknown>;
 }
 
-function toolJson(config: Config, tool: Tool) {
+function toolJson(config: Config, tool: Tool, tasks: readonly ListedTask[]) {
   return {
     ...summaryJson(config, tool, tool.locale),
     description: tool.description,
@@ -64,6 +65,7 @@ function toolJson(config: Config, tool: Tool) {
     pricing_url: tool.pricingUrl,
     locale: tool.locale,
     available_locales: tool.availableLocales,
+    tasks: tasks.map(({ id, name }) => ({ id, name })),
     translation: tool.translation,
     link_status: tool.linkStatus,
     last_checked_at: tool.lastCheckedAt,
@@ -122,22 +124,18 @@ export const listToolsOperation: ReadOperation = {
   tag: 'Catalog',
   summary: 'Search published tools',
   description:
-    `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` ` +
-    `says how the query was read: \`corrected\`, if words were probably misspelt; \`ignored\`, words that no ` +
-    `hit had to match; \`hints\`, filters that its words suggest; \`relaxed\`, what it asks for beside the job ` +
-    `and fewer than ten hits (\`met\`) are known to meet: an attribute, for whom the tool is (\`audience\`) or where it ` +
-    `runs (\`runs\`); \`left_out\`, how many hits by relevance ` +
-    `another order leaves out, which are not close; and \`alternatives_to\`, the slug of the ` +
-    `tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the ` +
-    `first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. ` +
-    `"X vs Y" and "X or Y" of two listed tools (in eight languages) find both first, then the alternatives to both. ` +
-    `If \`q\` is an address or a host ("https://www.example.com/", "example.com"), the hits are what is listed ` +
-    `there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools ` +
-    `of that name. \`address\` has its canonical form and whether that very page is \`listed\`. \`exact=true\` ` +
-    `searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the ` +
-    `newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (\`-music\`) ` +
-    `leaves out tools with it. \`phrases\` and \`excluded\` say which were read; an unbalanced quote and a hyphen ` +
-    `within a word are letters.`,
+    `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` says how it ` +
+    `was read: \`corrected\` (misspelt words), \`ignored\` (words that no hit had to match), \`hints\` (filters that ` +
+    `its words suggest), \`relaxed\` (an attribute, \`audience\` or \`runs\` that it asks for and fewer than ten hits, ` +
+    `\`met\`, are known to meet), \`left_out\` (hits that another order leaves out) and ` +
+    `\`alternatives_to\`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then ` +
+    `the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. ` +
+    `"X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. ` +
+    `If \`q\` is an address or a host, the hits are what is listed there, nearest first: the same page, then other ` +
+    `pages and sub-domains of the site, then, for a host, tools of that name. \`address\` has its canonical form and ` +
+    `whether that very page is \`listed\`. \`exact=true\` searches for its words. "Quotes" mean that these words stand ` +
+    `in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a ` +
+    `minus before a word or a quote (\`-music\`) leaves out tools with it. \`phrases\` and \`excluded\` say which.`,
   brief:
     'Searches and filters published tools: best first with `q` (what the tool does, its name or its web ' +
     'address, in any language; "quotes" for a phrase, -word to leave out), else newest first. `search` says how `q` was read. Payment has no influence.',
@@ -164,7 +162,7 @@ export const listToolsOperation: ReadOperation = {
     const locale = queryLocale(query);
     const isBrief = query['explain'] === BRIEF;
     const listQuery = listQueryOf(isBrief ? { per_page: MOST_RECOMMENDED, ...query } : query);
-    const { page, perPage, q, category, pricing, categories, pricings, sort, facets, exact } = listQuery;
+    const { page, perPage, q, category, pricing, categories, pricings, task, sort, facets, exact } = listQuery;
     const found = await findTools(context, { ...listQuery, locale });
     const recommendation = isBrief ? await recommendTools(context.live, { ...listQuery, locale }, found) : undefined;
     const { links, header } = pageLinks(
@@ -176,6 +174,7 @@ export const listToolsOperation: ReadOperation = {
         pricing,
         categories,
         pricings,
+        task,
         ...Object.fromEntries(ATTRIBUTES.map((name) => [name, query[name]])),
         sort,
         locale: query['locale'],
@@ -226,9 +225,10 @@ export const getToolOperation: ReadOperation = {
   async answerRead({ context, query, path }) {
     const locale = queryLocale(query);
     const tool = await getTool(context.live, path['slug'] ?? '', locale);
+    const tasks = await tasksOfTool(context.live, tool.key, locale);
     return {
       status: 200,
-      body: JSON.stringify({ data: toolJson(context.config, tool) }),
+      body: JSON.stringify({ data: toolJson(context.config, tool, tasks) }),
       headers: { 'content-language': locale },
     };
   },

@@ -49,6 +49,25 @@ export interface CollectionToolRow {
   place: number;
 }
 
+/** What editors have changed of a task. */
+export interface TaskRow {
+  /** The id of a job. */
+  id: string;
+  state: 'shown' | 'hidden';
+  /** The task that it is part of; null if it is one of its own. */
+  merged_into: string | null;
+  /** JSON: name and sentence by locale; the others are the shipped ones. */
+  texts: string;
+  updated_at: string;
+}
+
+/** What editors say that a tool does, or does not. */
+export interface ToolTaskRow {
+  tool_id: string;
+  task: string;
+  does: 'true' | 'false';
+}
+
 /** A search index that a server has saved to a file. */
 export interface StoredIndexRow {
   /** Also written in the file. */

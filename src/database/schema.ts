@@ -49,7 +49,9 @@ import type {
   EmptySearchRow,
   StoredIndexRow,
   SubmissionAliasRow,
+  TaskRow,
   ToolAliasRow,
+  ToolTaskRow,
   ToolVectorRow,
   VisitDayRow,
 } from './catalog-rows.ts';
@@ -110,7 +112,9 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables, List
   screening_modes: ScreeningModeRow;
   finding_outcomes: FindingOutcomeRow;
   screening_refusals: ScreeningRefusalRow;
+  tasks: TaskRow;
   tool_aliases: ToolAliasRow;
+  tool_tasks: ToolTaskRow;
   tool_vectors: ToolVectorRow;
   submission_aliases: SubmissionAliasRow;
   reports: ReportRow;

@@ -12,6 +12,7 @@ import type { IndexedTool } from './engine/indexed-tool.ts';
 import { createVectors, type StoredVector } from './engine/vectors.ts';
 import { type AlternativesPage, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { createFacetCounts, facetsOf } from './query/facets.ts';
+import type { TaskFilter } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { countSince, newestOf } from './query/listing.ts';
 import { findAllNamed } from './query/picked-tools.ts';
@@ -20,13 +21,13 @@ import { type TaughtPhrases, teachJobs } from './query/taught-jobs.ts';
 export { SORTS, type CatalogQuery, type Explanation, type Found, type Readings, type Sort } from './index-queries.ts';
 export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
-export type { AttributeFilters } from './query/filters.ts';
+export type { AttributeFilters, TaskFilter } from './query/filters.ts';
 export type { AlternativeReason, AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
 export type { IndexedTool } from './engine/indexed-tool.ts';
 export type { StoredVector } from './engine/vectors.ts';
 export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Interpretation } from './query/query-interpretation.ts';
-export { isJob, likelyJobs } from './query/intent.ts';
+export { categoryOfJob, isJob, likelyJobs } from './query/intent.ts';
 export { asksForPhrase } from './query/query-interpretation.ts';
 export { readOperators } from './query/operators.ts';
 export { TOLD_ONLY } from './analysis/attribute-words.ts';
@@ -58,6 +59,8 @@ export interface CatalogIndex {
   newest(count: number): number[];
   /** The number of tools published since a time (milliseconds since 1970). */
   countSince(time: number): number;
+  /** The number of tools that surely do a task. */
+  countDoing(task: TaskFilter): number;
   /** Without categories that have no tools. */
   countByCategory(): Record<string, number>;
   /** Keys of tools whose name or a word of it has this prefix; misspelt names last. */
@@ -160,6 +163,7 @@ export function createCatalogIndex(): CatalogIndex {
     find: (query) => find(snapshot(), counts, query),
     countSince: (time) => countSince(writer.table, time),
     newest: (most) => newestOf(writer.table, most),
+    countDoing: (task) => find(snapshot(), counts, { task, offset: 0, limit: 0 }).total,
     countByCategory() {
       const countOf = counts.countOf([]);
       return facetsOf(facetValues, () => countOf, {}).categories;

@@ -135,6 +135,12 @@ export async function readOwnTexts(
   return { key: seq, name, tagline, description, categories, jobs: jobsIn(row.terms) };
 }
 
+/** The main jobs of a published tool. */
+export async function readMainJobs(db: Reader, key: number): Promise<string[]> {
+  const row = await db.selectFrom('published_tools').select('terms').where('seq', '=', key).executeTakeFirst();
+  return jobsIn(row?.terms ?? '').flatMap(({ id, strength }) => (strength === 'main' ? [id] : []));
+}
+
 /** The names and all texts of published tools by row number, as search sees them. */
 async function readSearchedTexts(db: Reader, keys: readonly number[]): Promise<Map<number, string[]>> {
   if (keys.length === 0) return new Map();

@@ -63,6 +63,7 @@ export interface ToolQuery {
   categories?: readonly string[] | undefined;
   pricings?: readonly PricingChoice[] | undefined;
   attributes?: AttributeFilters | undefined;
+  task?: string | undefined;
   /** By default `relevance`. */
   sort?: Sort | undefined;
   locale: Locale;
@@ -108,7 +109,7 @@ export const LAST_PAGE = 500;
  * name, slug; without q newest first.
  */
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
-  const asked = indexQuery(query);
+  const asked = indexQuery(live, query);
   const listed = await findListed(live, asked);
   const found = listed?.found ?? (await live.index.answer(asked, readingsOf(live.db.read, live.readVector)));
   const { alternativesTo } = found;
@@ -126,12 +127,13 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
   };
 }
 
-function indexQuery(query: ToolQuery): CatalogQuery {
-  const { q, sort, page, perPage, facets, exact, explain, locale: _locale, ...filters } = query;
+function indexQuery(live: LiveCatalog, query: ToolQuery): CatalogQuery {
+  const { q, sort, page, perPage, facets, exact, explain, locale: _locale, task, ...filters } = query;
   return {
     ...(q !== undefined && { q }),
     ...(sort !== undefined && { sort }),
     ...filters,
+    ...(task !== undefined && { task: live.tasks.filterOf(task) }),
     ...(facets === true && { facets }),
     ...(exact === true && { exact }),
     ...(explain === true && { explain }),
@@ -147,7 +149,7 @@ export function findAmong(
   keys: readonly number[],
 ): readonly number[] {
   if (keys.length === 0 || isMoreThanWords(query.q ?? '')) return [];
-  const whole = indexQuery({ ...query, locale: DEFAULT_LOCALE, page: 1, perPage: 0 });
+  const whole = indexQuery(live, { ...query, locale: DEFAULT_LOCALE, page: 1, perPage: 0 });
   return live.index.find({ ...whole, among: keys }).among ?? [];
 }
 

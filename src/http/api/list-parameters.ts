@@ -53,8 +53,7 @@ export const explainParameter: Parameter = {
   ...choiceParameter(
     'explain',
     '`brief`: with `q`, say in `recommendation` what was understood, why the first five tools fit and what is missing to ' +
-      'decide (without `q`, that it is missing); a page has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, only with an ' +
-      'editor’s token and ignored otherwise.',
+      'decide; a page then has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, for editors alone.',
     ['true', 'false', BRIEF],
     'false',
   ),
@@ -62,18 +61,16 @@ export const explainParameter: Parameter = {
 };
 
 const categoryParameter: Parameter = {
-  ...nameParameter(
-    'category',
-    'Category id. An unknown one matches nothing, an empty one everything; repeated ones count once.',
-  ),
+  ...nameParameter('category', 'Category id. An unknown one matches nothing; repeated ones count once.'),
   countsOnce: true,
 };
 
+const taskParameter: Parameter = nameParameter('task', 'Task id; only tools that surely do it.');
+
 export const sortParameter: Parameter = choiceParameter(
   'sort',
-  'Order: `relevance` (the default with `q`), `newest` (the default without), `updated` ' +
-    '(last changed first) or `name` (A to Z). In any order but `relevance`, a search ' +
-    'lists only close hits: those that match all its words or do its job, if there are any.',
+  'Order: `relevance` (the default with `q`), `newest` (without), `updated` (last changed first) or `name` (A to Z). ' +
+    'Of a search, any but `relevance` lists close hits alone, if there are any: those that match all words or do the job.',
   SORTS,
 );
 
@@ -99,5 +96,6 @@ export const TOOL_FILTERS: readonly Parameter[] = [
   pricingParameter,
   listParameter('categories', 'Only tools in any of these categories, by id.', categoryParameter),
   listParameter('pricings', 'Only tools with any of these pricing models.', pricingParameter),
+  taskParameter,
   ...ATTRIBUTE_PARAMETERS,
 ];

@@ -17,7 +17,7 @@ export function pageOf(values: Values): { page: number; perPage: number } {
 
 /** The query from checked parameters of a list; absent ones are undefined. */
 export function listQueryOf(values: Values): ListQuery {
-  const { q, category, pricing, categories, pricings, sort, facets, exact } = values as Partial<ListQuery>;
+  const { q, category, pricing, categories, pricings, task, sort, facets, exact } = values as Partial<ListQuery>;
   const attributes = Object.fromEntries(
     ATTRIBUTES.flatMap((name) => {
       const value = values[name];
@@ -30,6 +30,7 @@ export function listQueryOf(values: Values): ListQuery {
     pricing,
     categories,
     pricings,
+    task,
     attributes,
     sort,
     facets,
@@ -40,8 +41,8 @@ export function listQueryOf(values: Values): ListQuery {
 }
 
 /** Whether the list has a filter besides words. */
-function isNarrowed({ category, pricing, categories, pricings, attributes }: ListQuery): boolean {
-  const one = category !== undefined || pricing !== undefined;
+function isNarrowed({ category, pricing, categories, pricings, task, attributes }: ListQuery): boolean {
+  const one = category !== undefined || pricing !== undefined || task !== undefined;
   return one || [categories, pricings, Object.keys(attributes ?? {})].some((several) => (several?.length ?? 0) > 0);
 }
 

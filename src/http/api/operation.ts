@@ -92,7 +92,7 @@ interface Described {
   summary: string;
   description: string;
   /** MCP lists its tool only to clients that ask for this set of tools, since most need the others. */
-  toolset?: 'owner';
+  toolset?: 'owner' | 'tasks';
   /** Its other MCP tools. */
   questions?: readonly Question[];
   /** The description for the context of a model, where the other one is long. */

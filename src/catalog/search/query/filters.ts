@@ -2,6 +2,7 @@
 import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { complement, intersect, type ReadonlyBitset, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
+import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { documentsWith, NAME, TEXTS } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
@@ -15,8 +16,17 @@ export interface Filters {
   categories?: readonly string[] | undefined;
   pricings?: readonly PricingChoice[] | undefined;
   attributes?: AttributeFilters | undefined;
+  task?: TaskFilter | undefined;
   /** Of the operators of a query. */
   words?: readonly FilterGroup[] | undefined;
+}
+
+/** Tools with one of these main jobs, or of which editors say so, but not those of which they deny it. */
+export interface TaskFilter {
+  jobs: readonly string[];
+  /** Keys of tools. */
+  said: readonly number[];
+  denied: readonly number[];
 }
 
 /** Any value of an attribute passes. */
@@ -26,7 +36,7 @@ export type FacetName = 'category' | 'pricing' | AttributeName;
 
 /** Tools with any of these values of one facet pass, or with any of these words in their texts. */
 export interface FilterGroup {
-  facet: FacetName | 'words';
+  facet: FacetName | 'task' | 'words';
   /** Terms of the dictionary. */
   terms: readonly string[];
   /** These tools pass, too. */
@@ -35,12 +45,19 @@ export interface FilterGroup {
   isExcluding?: boolean;
 }
 
+const groupsOfTask = ({ jobs, said, denied }: TaskFilter): FilterGroup[] => [
+  // A main job stands in the first field.
+  { facet: 'task', terms: jobs.map(jobTerm), keys: said },
+  ...(denied.length === 0 ? [] : [{ facet: 'task' as const, terms: [], keys: denied, isExcluding: true }]),
+];
+
 /** Tools must pass every group. */
 export function groupsOf({
   category,
   categories,
   pricing,
   pricings,
+  task,
   attributes = {},
   words = [],
 }: Filters): readonly FilterGroup[] {
@@ -55,6 +72,7 @@ export function groupsOf({
     ...group('pricing', pricingTerm, pricing === undefined ? [] : [pricing]),
     ...group('pricing', pricingTerm, pricings),
     ...ATTRIBUTES.flatMap((name) => group(name, (value: string) => attributeTerm(name, value), attributes[name])),
+    ...(task === undefined ? [] : groupsOfTask(task)),
     ...words,
   ];
 }

@@ -1,4 +1,5 @@
 /** Detects the jobs of a query from its words, without the index. */
+import { lazy } from '#catalog/memoize.ts';
 import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
 import { classifyWords, speaksFor } from '#catalog/search/analysis/jobs/classifier.ts';
 import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
@@ -113,6 +114,10 @@ export const isEvidenceFor = (asked: readonly AskedJob[], surface: string): bool
 
 /** Whether a text is the id of a job. */
 export const isJob = (id: string): boolean => jobModel().jobs.some((job) => job.id === id);
+
+/** The category that a job implies; null for none. */
+export const categoryOfJob = (id: string): string | null => CATEGORIES().get(id) ?? null;
+const CATEGORIES = lazy(() => new Map(jobModel().jobs.map(({ id, category }) => [id, category])));
 
 /** Job ids that contain the text, then those of the model, the likeliest first. */
 export function likelyJobs(text: string, most: number): string[] {

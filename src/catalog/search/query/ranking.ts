@@ -150,14 +150,12 @@ ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('\n')}
 
 Names are compared ignoring case, accents, spaces and punctuation. \
 In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: rare words, in the name, tagline or description, \
-the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. The page \`/en/ranking\` says more. \
+the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. \
 With a model of embeddings, tools near in meaning join tiers 11 and 13, and nearness counts in the score. \
-Everywhere else, and for ties, newest first, then by name, then by slug. Payment has no influence.`;
+Ties: as without \`q\`. Payment has no influence.`;
 
 /** The rule of alternatives.ts in words, for the same documents. */
 export const ALTERNATIVES_RULE = `A tool is an alternative to another if its texts say so, if both are well known for the same purpose, \
-or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so counts most, then being well known for the same purpose, \
-then words by rarity and field as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for \
-add-ons and come last, \
-as do sellers of prompts. Ties: newest first, then by name, then by slug. From the eleventh on, only those that reach 40 % of the third best \
-score are listed. Payment has no influence.`;
+or if they share a category and jobs or words for what they do; these signs add to a score in that order, rare ones counting more. \
+Tools that name the other one without saying so are add-ons and come last, as do sellers of prompts. Ties: newest first, then by name, then by slug. \
+From the eleventh on, only those that reach 40 % of the third best score are listed. Payment has no influence.`;

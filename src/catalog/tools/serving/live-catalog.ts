@@ -10,6 +10,7 @@ import { loadPublished, readLastKey } from './published-rows.ts';
 import { openIndex, type IndexFileOptions } from './stored-index.ts';
 import { readSiteData } from './site-data.ts';
 import { openStoredVectors } from './stored-vectors.ts';
+import type { TaskBook } from '#catalog/tools/tasks/task-book.ts';
 import type { PageTexts } from '#catalog/site/pages.ts';
 import type { SiteSettings } from '#catalog/site/site.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -45,6 +46,8 @@ export interface LiveCatalog {
   readonly pages: PageTexts;
   /** Latest start first, in any phase. */
   readonly collections: readonly Collection[];
+  /** The tasks, as editors have changed them. */
+  readonly tasks: TaskBook;
   /** Gives queries their vectors; undefined without a model. */
   readonly readVector: Readings['readVector'];
   /** Cached summaries of tools. */
@@ -143,6 +146,9 @@ export async function openLiveCatalog(
     },
     get collections() {
       return around.collections;
+    },
+    get tasks() {
+      return around.tasks;
     },
     refresh: () => (loading.isLoaded ? follower.refresh() : loaded),
     async show() {

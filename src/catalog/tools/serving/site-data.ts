@@ -6,6 +6,7 @@ import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
 import { readSite, type SiteSettings } from '#catalog/site/site.ts';
 import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '#catalog/tools/categories/names.ts';
 import { readCollections, type Collection } from '#catalog/tools/collections/collections.ts';
+import { readTaskBook, type TaskBook } from '#catalog/tools/tasks/task-book.ts';
 import { readTaughtPhrases } from '#catalog/tools/jobs/job-phrases.ts';
 
 export interface SiteData {
@@ -13,6 +14,7 @@ export interface SiteData {
   readonly site: SiteSettings;
   readonly pages: PageTexts;
   readonly collections: readonly Collection[];
+  readonly tasks: TaskBook;
   /** Reads changes and updates the index. */
   refresh(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export async function readSiteData(db: Database, index: CatalogIndex): Promise<S
   let site = await readSite(db.read);
   let pages = await readPageTexts(db.read);
   let collections = await readCollections(db.read);
+  let tasks = await readTaskBook(db.read);
   let phrases = await readTaughtPhrases(db.read);
   index.setCategories(categories.words);
   index.teach(phrases);
@@ -40,11 +43,15 @@ export async function readSiteData(db: Database, index: CatalogIndex): Promise<S
     get collections() {
       return collections;
     },
+    get tasks() {
+      return tasks;
+    },
     async refresh() {
       const latestSite = await readSite(db.read);
       if (latestSite.version !== site.version) {
         pages = await readPageTexts(db.read);
         collections = await readCollections(db.read);
+        tasks = await readTaskBook(db.read);
       }
       site = latestSite;
       const latestPhrases = await readTaughtPhrases(db.read);

@@ -1,0 +1,70 @@
+/** Tasks for readers: those that enough tools do, and what one tool does. */
+import type { Locale } from '#catalog/locales.ts';
+import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
+import { readMainJobs } from '#catalog/tools/queries.ts';
+import { categoryOfJob } from '#catalog/search/catalog-index.ts';
+import { taskTextIn, type TaskBook, type TaskText } from './task-book.ts';
+
+/** Tools from which on a task is listed: with fewer, its page says less than a search. */
+const FEWEST_TOOLS = 3;
+
+export interface ListedTask extends TaskText {
+  id: string;
+  /** The category that its job implies. */
+  category: string | null;
+  /** The actual locale of name and sentence. */
+  locale: Locale;
+  toolCount: number;
+}
+
+/** Cached lists of one state of the catalog. */
+interface TaskLists {
+  version: number;
+  tasks: TaskBook;
+  counts: ReadonlyMap<string, number>;
+  byLocale: Map<Locale, readonly ListedTask[]>;
+}
+
+const taskLists = new WeakMap<LiveCatalog, TaskLists>();
+
+function listsOf(live: LiveCatalog): TaskLists {
+  const { version, tasks } = live;
+  let lists = taskLists.get(live);
+  if (lists?.version !== version || lists.tasks !== tasks) {
+    const counts = new Map(tasks.shown.map(({ id }) => [id, live.index.countDoing(tasks.filterOf(id))]));
+    taskLists.set(live, (lists = { version, tasks, counts, byLocale: new Map() }));
+  }
+  return lists;
+}
+
+/** The tasks that at least three tools do, by name in the locale's collation. */
+export function listTasks(live: LiveCatalog, locale: Locale): readonly ListedTask[] {
+  const { byLocale, counts, tasks } = listsOf(live);
+  let list = byLocale.get(locale);
+  if (list === undefined) {
+    const collator = new Intl.Collator(locale);
+    list = tasks.shown
+      .map((task) => ({
+        id: task.id,
+        category: categoryOfJob(task.id),
+        ...taskTextIn(task, locale),
+        toolCount: counts.get(task.id) ?? 0,
+      }))
+      .filter(({ toolCount }) => toolCount >= FEWEST_TOOLS)
+      .sort((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+    byLocale.set(locale, list);
+  }
+  return list;
+}
+
+/** The listed tasks that a tool (its row number) surely does, the surest first, then those that editors add. */
+export async function tasksOfTool(live: LiveCatalog, key: number, locale: Locale): Promise<ListedTask[]> {
+  const { tasks } = live;
+  // Right after a start nothing can be counted.
+  if (!live.isLoaded) return [];
+  const byJobs = (await readMainJobs(live.db.read, key)).flatMap((job) => tasks.taskOfJob(job)?.id ?? []);
+  const said = tasks.shown.flatMap(({ id }) => (tasks.statementsOf(id).get(key) === true ? [id] : []));
+  const ids = new Set([...byJobs, ...said].filter((id) => tasks.statementsOf(id).get(key) !== false));
+  const listed = new Map(listTasks(live, locale).map((task) => [task.id, task]));
+  return [...ids].flatMap((id) => listed.get(id) ?? []);
+}
