@@ -31,7 +31,7 @@ export interface paths {
          *     12. the name is one letter away from a query of known words, or begins like a query in another script
          *     13. if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped; enough of the query must be left where it may be about something that no tool does
          *
-         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: rare words, in the name, tagline or description, the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. The page `/en/ranking` says more. With a model of embeddings, tools near in meaning join tiers 11 and 13, and nearness counts in the score. Everywhere else, and for ties, newest first, then by name, then by slug. Payment has no influence. A page past the end is empty. With `q`, `search` says how the query was read: `corrected`, if words were probably misspelt; `ignored`, words that no hit had to match; `hints`, filters that its words suggest; `relaxed`, what it asks for beside the job and fewer than ten hits (`met`) are known to meet: an attribute, for whom the tool is (`audience`) or where it runs (`runs`); `left_out`, how many hits by relevance another order leaves out, which are not close; and `alternatives_to`, the slug of the tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools (in eight languages) find both first, then the alternatives to both. If `q` is an address or a host ("https://www.example.com/", "example.com"), the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which were read; an unbalanced quote and a hyphen within a word are letters.
+         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: rare words, in the name, tagline or description, the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join tiers 11 and 13, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which.
          */
         get: operations["listTools"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         };
         /**
          * List alternatives to a tool
-         * @description Published tools that can be used instead of this one, at most 50, best first. A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so counts most, then being well known for the same purpose, then words by rarity and field as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for add-ons and come last, as do sellers of prompts. Ties: newest first, then by name, then by slug. From the eleventh on, only those that reach 40 % of the third best score are listed. Payment has no influence. A page past the end is empty.
+         * @description Published tools that can be used instead of this one, at most 50, best first. A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and jobs or words for what they do; these signs add to a score in that order, rare ones counting more. Tools that name the other one without saying so are add-ons and come last, as do sellers of prompts. Ties: newest first, then by name, then by slug. From the eleventh on, only those that reach 40 % of the third best score are listed. Payment has no influence. A page past the end is empty.
          */
         get: operations["listAlternatives"];
         put?: never;
@@ -118,6 +118,26 @@ export interface paths {
          * @description All categories on one page, sorted by name in the requested language. Ids never change.
          */
         get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Tasks that at least three published tools surely do, sorted by name in the requested language. An editor’s statement counts before the texts of a tool; doubtful tasks are left out. Ids never change.
+         */
+        get: operations["listTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -157,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Draft a submission from an address
-         * @description Reads the page at `url` and proposes name, tagline, description, logo, price and categories as far as the page tells them, each with its source. Nothing is stored: correct the draft and send it with submitTool. An address that is already listed is a `duplicate_submission` that names the tool; `fields.url` says why a page cannot be read. The website’s robots.txt is obeyed. A server that does not contact other websites answers `conflict`.
+         * @description Reads the page at `url` and proposes name, tagline, description, logo, price and categories as far as the page tells them, each with its source. Nothing is stored: correct the draft and send it with submitTool. An address that is already listed is a `duplicate_submission` that names the tool; `fields.url` says why a page cannot be read. It obeys robots.txt. A server that does not contact other websites answers `conflict`.
          */
         post: operations["draftSubmission"];
         delete?: never;
@@ -181,7 +201,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a tool for review
-         * @description An editor reviews every submission; only approved ones are published. Duplicates, spam and tools without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, or send the same body with `"review": true` to have an editor decide (once per hour and account). The same holds for refusals by a language model, which some catalogs ask about doubtful entries.
+         * @description An editor reviews every submission. Duplicates, spam and tools without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, or send the same body with `"review": true` to have an editor decide (once per hour and account). The same holds for refusals by a language model, which some catalogs ask.
          */
         post: operations["submitTool"];
         delete?: never;
@@ -385,7 +405,7 @@ export interface paths {
         put?: never;
         /**
          * Report leaked tokens
-         * @description For secret scanners, in the format of GitHub’s secret scanning partner programme. API tokens that were found in public are revoked at once; an OAuth access or refresh token ends the access of its application. Owners are told by mail. Tokens match `(aitp_|aito_|aitr_)[0-9A-Za-z]{38}`; the last six characters are a checksum of the others (CRC-32 in base 62). Only on servers whose operator has set the keys of scanners (`TOKEN_LEAK_KEYS`).
+         * @description For secret scanners, in the format of GitHub’s secret scanning partner programme. API tokens found in public are revoked at once; an OAuth token ends the access of its application. Owners are told by mail. Tokens match `(aitp_|aito_|aitr_)[0-9A-Za-z]{38}`; the last six characters are their checksum (CRC-32 in base 62). Only on servers whose operator has set the keys of scanners (`TOKEN_LEAK_KEYS`).
          */
         post: operations["reportTokenLeaks"];
         delete?: never;
@@ -862,6 +882,10 @@ export interface components {
             eu_data: boolean | null;
             locale: components["schemas"]["Locale"];
             available_locales: components["schemas"]["Locale"][];
+            tasks: {
+                id: string;
+                name: string;
+            }[];
             translation: {
                 /** @enum {string} */
                 tagline: "author" | "editor" | "machine" | "original";
@@ -932,6 +956,8 @@ export interface components {
                 self: string;
                 /** Format: uri */
                 tools: string;
+                /** Format: uri */
+                html: string;
             };
         };
         /** @description A tool with all its public fields; `categories` are ids. */
@@ -1924,6 +1950,43 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description All of them. */
+        Category: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Status": components["headers"]["Cache-Status"];
+                "Content-Language": components["headers"]["Content-Language"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "transcription-translation",
+                 *           "name": "Transcription & Translation",
+                 *           "description": null,
+                 *           "tool_count": 11,
+                 *           "links": {
+                 *             "self": "https://catalog.example.org/api/v1/categories",
+                 *             "tools": "https://catalog.example.org/api/v1/tools?category=transcription-translation",
+                 *             "html": "https://catalog.example.org/en/categories/transcription-translation"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "locale": "en"
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Category"][];
+                    locale: components["schemas"]["Locale"];
+                };
+            };
+        };
         /** @description `conflict`: This has changed in the meantime. Reload it and check again. */
         E409: {
             headers: {
@@ -2197,7 +2260,7 @@ export interface operations {
             query?: {
                 /** @description Search query; blank means none. */
                 q?: string;
-                /** @description Category id. An unknown one matches nothing, an empty one everything; repeated ones count once. */
+                /** @description Category id. An unknown one matches nothing; repeated ones count once. */
                 category?: string;
                 /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
                 pricing?: components["parameters"]["pricing"];
@@ -2205,6 +2268,8 @@ export interface operations {
                 categories?: string[];
                 /** @description Only tools with any of these pricing models. Separated by commas. */
                 pricings?: ("free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown")[];
+                /** @description Task id; only tools that surely do it. */
+                task?: string;
                 /** @description Only tools with any of these. Where it runs. Separated by commas. */
                 platforms?: ("web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide")[];
                 /** @description Only tools for which this is stated. Whether it has an API for other programs. */
@@ -2225,7 +2290,7 @@ export interface operations {
                 verified?: "true";
                 /** @description Only tools with free use, or so many US dollars a month. */
                 price_up_to?: "10" | "20" | "50" | "100";
-                /** @description Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In any order but `relevance`, a search lists only close hits: those that match all its words or do its job, if there are any. */
+                /** @description Order: `relevance` (the default with `q`), `newest` (without), `updated` (last changed first) or `name` (A to Z). Of a search, any but `relevance` lists close hits alone, if there are any: those that match all words or do the job. */
                 sort?: "relevance" | "newest" | "updated" | "name";
                 /** @description Language of texts and names. */
                 locale?: components["parameters"]["locale"];
@@ -2237,7 +2302,7 @@ export interface operations {
                 facets?: boolean;
                 /** @description Whether to take the words of `q` as typed, without corrections. */
                 exact?: boolean;
-                /** @description `brief`: with `q`, say in `recommendation` what was understood, why the first five tools fit and what is missing to decide (without `q`, that it is missing); a page has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, only with an editor’s token and ignored otherwise. */
+                /** @description `brief`: with `q`, say in `recommendation` what was understood, why the first five tools fit and what is missing to decide; a page then has five tools unless `per_page` is given. `true`: the tier and the jobs of each hit, for editors alone. */
                 explain?: "true" | "false" | "brief";
             };
             header?: never;
@@ -2395,6 +2460,12 @@ export interface operations {
                      *         "available_locales": [
                      *           "en",
                      *           "de"
+                     *         ],
+                     *         "tasks": [
+                     *           {
+                     *             "id": "text",
+                     *             "name": "Whisper"
+                     *           }
                      *         ],
                      *         "translation": {
                      *           "tagline": "author",
@@ -2789,42 +2860,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The categories. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "transcription-translation",
-                     *           "name": "Transcription & Translation",
-                     *           "description": null,
-                     *           "tool_count": 11,
-                     *           "links": {
-                     *             "self": "https://catalog.example.org/api/v1/categories",
-                     *             "tools": "https://catalog.example.org/api/v1/tools?category=transcription-translation"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "locale": "en"
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Category"][];
-                        locale: components["schemas"]["Locale"];
-                    };
-                };
+            200: components["responses"]["Category"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description Language of texts and names. */
+                locale?: components["parameters"]["locale"];
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Category"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
             405: components["responses"]["E405"];
@@ -4483,4 +4546,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 0ee5a5bae0364d2cf28a8cfdda567f4079b796559fd5b814c912167dc71ebe32
+// openapi.json 59243acc84977f14cf4f1c1537bfcec780ed9d0f44c2a02ef8503c777b5ffe2e

@@ -2,6 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
+import { taskTextIn } from '#catalog/tools/tasks/task-book.ts';
 import { listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
 import { ATTRIBUTES, PRICE_UP_TO, VERIFIED, type AttributeName } from '#fields/fields.ts';
 import { boundText } from '#locales/price-text.ts';
@@ -53,10 +54,12 @@ function attributeText(locale: Locale, name: AttributeName, values: readonly str
 /** The feed's filters in words; without filters the newest tools. */
 function subjectOf({ context }: DocumentRequest, locale: Locale, listQuery: ListQuery): string {
   const t = everyPageMessages(locale);
-  const { q, category, categories = [], pricing, pricings = [], attributes = {} } = listQuery;
+  const { q, category, categories = [], pricing, pricings = [], task, attributes = {} } = listQuery;
+  const known = task === undefined ? undefined : context.live.tasks.taskOfJob(task);
   const names = context.live.categories.of(locale);
   const parts = [
     ...(q === undefined ? [] : [q]),
+    ...(known === undefined ? [] : [taskTextIn(known, locale).name]),
     ...[...(category === undefined ? [] : [category]), ...categories].map((id) => names.get(id)?.name ?? id),
     ...[...(pricing === undefined ? [] : [pricing]), ...pricings].map((model) => t.pricing[model]),
     ...ATTRIBUTES.flatMap((name) =>

@@ -8,6 +8,8 @@ import { RETRY_DELAYS_MS } from '#catalog/webhooks/outcomes.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
+import { listRoles } from '#catalog/tools/tasks/roles.ts';
+import { listTasks } from '#catalog/tools/tasks/tasks.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { Operation } from '#http/api/operation.ts';
 import { escapeText } from '#http/pages/markdown-lines.ts';
@@ -32,6 +34,8 @@ async function linksOf(
   const { live, config } = context;
   const locale = defaultLocale(config);
   const names = new Map(listCategories(live, locale).map(({ id, name }) => [`/categories/${id}`, name]));
+  for (const { id, name } of listTasks(live, locale)) names.set(`/tasks/${id}`, name);
+  for (const { id, name } of listRoles(live, locale)) names.set(`/roles/${id}`, name);
   for (const { id, texts } of live.collections) {
     const title = texts[locale]?.title ?? Object.values(texts)[0]?.title;
     if (title !== undefined) names.set(`/collections/${id}`, title);

@@ -10,6 +10,8 @@ import { listPublicAddresses } from '#catalog/lists/lists.ts';
 import { findPage, listPageNames } from '#catalog/site/pages.ts';
 import { readToolAddresses } from '#catalog/tools/addresses.ts';
 import { phaseOf } from '#catalog/tools/collections/collections.ts';
+import { listRoles } from '#catalog/tools/tasks/roles.ts';
+import { listTasks } from '#catalog/tools/tasks/tasks.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import type { Page } from '#http/pages/page-types.ts';
@@ -68,6 +70,8 @@ export function listPages(
     ...fixed,
     ...listCategories(live, locale).map(({ id }) => `/categories/${id}`),
     ...collections.map(({ id }) => `/collections/${id}`),
+    ...listTasks(live, locale).map(({ id }) => `/tasks/${id}`),
+    ...listRoles(live, locale).map(({ id }) => `/roles/${id}`),
   ];
   const pages = pagesOfSite();
   const own = listPageNames(pages).map((name) => ({

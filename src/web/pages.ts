@@ -81,6 +81,7 @@ import { REPORT_PAGES } from './visitors/report.ts';
 import { SITE_PAGE_PAGES } from './visitors/site-page.ts';
 import { STATISTICS_PAGES } from './visitors/statistics.ts';
 import { SUGGESTION_PAGES } from './visitors/suggestions.ts';
+import { TASK_PAGES } from './visitors/tasks.ts';
 import { TOOL_HISTORY_PAGES } from './visitors/tool-history.ts';
 import { TOOL_LIST_PAGES } from './visitors/tool-list.ts';
 import { TOOL_PAGES } from './visitors/tool.ts';
@@ -90,6 +91,7 @@ export const PAGES: readonly Page[] = [
   ...TOOL_LIST_PAGES,
   ...CATEGORY_PAGES,
   ...COLLECTION_PAGES,
+  ...TASK_PAGES,
   ...TOOL_PAGES,
   ...ALTERNATIVES_PAGES,
   ...BOOKMARK_PAGES,

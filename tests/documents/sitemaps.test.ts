@@ -97,6 +97,7 @@ describe('sitemaps', () => {
       '/tools',
       '/categories',
       '/collections',
+      '/tasks',
       '/ranking',
       '/api',
       '/statistics',

@@ -146,6 +146,8 @@ function samplesOf({
     '/:locale/tools/:slug/placements': { '': own },
     '/:locale/tools/:slug/placements.csv': { '': own },
     '/:locale/collections/:id': { '': 'make-a-podcast' },
+    '/:locale/tasks/:id': { '': 'generate-images', few: 'remove-background' },
+    '/:locale/roles/:id': { '': 'designers' },
     '/:locale/lists/:id': { '': lists.public },
     '/:locale/account/lists/:id': { public: lists.public, private: lists.private, hidden: lists.hidden },
     '/:locale/editor/lists/:id': { '': lists.hidden },

@@ -72,6 +72,13 @@ const INDEXING: Record<string, Row> = {
   '/:locale/categories': { path: '/en/categories', usual: 'whole' },
   '/:locale/collections': { path: '/en/collections', usual: 'whole' },
   '/:locale/collections/:id': { path: '/en/collections/lamps', ...EXCEPT_PLAIN },
+  '/:locale/tasks': { path: '/en/tasks', usual: 'whole' },
+  '/:locale/tasks/:id': {
+    path: '/en/tasks/remove-background',
+    usual: 'whole',
+    except: { ...EXCEPT_SORTED, 'categories=chatbots,writing': 'noindex' },
+  },
+  '/:locale/roles/:id': { path: '/en/roles/designers', ...EXCEPT_PLAIN },
   '/:locale/tools/:slug': { path: '/en/tools/lumen-1', usual: 'whole' },
   '/:locale/tools/:slug/alternatives': {
     path: '/en/tools/lumen-1/alternatives',
@@ -96,7 +103,13 @@ const { account } = await w.person('admin');
 const slugs = Array.from({ length: 50 }, (_, index) => `lumen-${index}`);
 await publish(
   w.db,
-  slugs.map((slug, index) => ({ slug, name: `Lumen ${index}`, categories: ['chatbots'], license: 'MIT' })),
+  slugs.map((slug, index) => ({
+    slug,
+    name: `Lumen ${index}`,
+    tagline: index < 40 ? 'Background remover' : 'AI logo maker',
+    categories: ['chatbots'],
+    license: 'MIT',
+  })),
 );
 const texts = { en: { title: 'Lamps', intro: '' } };
 const shown = { texts, startsOn: '2026-01-01', endsOn: '' };

@@ -39,7 +39,8 @@ describe('Markdown of public pages', () => {
     const pages = PAGES.filter(hasFormats).filter(({ path }) => path !== '/:locale/:slug');
     assert.ok(pages.length >= 10);
     for (const { path } of pages) {
-      const id = path.includes('/lists/') ? list : 'chatbots';
+      const ids = { lists: list, tasks: 'write-emails', roles: 'teachers' };
+      const id = ids[path.split('/')[2] as keyof typeof ids] ?? 'chatbots';
       const address = path.replace(':locale', 'en').replace(':slug', 'lumen').replace(':id', id);
       const { status, headers, text } = await w.visitor.get(`${address}.md`);
       assert.equal(status, 200, address);

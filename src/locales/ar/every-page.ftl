@@ -112,6 +112,7 @@ pagination-next = التالية
 pagination-page = الصفحة { NUMBER($page) } من { NUMBER($of) }
 
 titles-categories = الفئات
+titles-tasks = المهام
 titles-report = الإبلاغ عن مشكلة
 titles-ranking = كيف تُرتَّب النتائج
 titles-api = توثيق واجهة API

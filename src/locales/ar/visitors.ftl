@@ -71,6 +71,7 @@ alternatives-named = مذكورة في بحثك
 alternatives-words = ابحث عن هذه الكلمات نفسها
 
 suggest-category = فئة
+suggest-task = مهمة
 suggest-count = { $count ->
     [zero] لا اقتراحات
     [one] اقتراح واحد
@@ -92,6 +93,17 @@ sort-why = كيف تُرتَّب النتائج
 
 category-search = ابحث في هذه الفئة
 category-others = فئات أخرى
+
+tasks-lead = ماذا تريد أن تفعل؟ لكل مهمة قائمة بالأدوات التي تؤديها.
+tasks-all = كل المهام
+tasks-none = لا توجد مهام بعد.
+tasks-others = مهام ذات صلة
+tasks-search = ابحث في هذه الأدوات
+tasks-sure = الأدوات التي تذكر نصوصها ذلك بوضوح فقط.
+tasks-more = ابحث في كل الأدوات
+tasks-roles = حسب المهنة
+tasks-role = { $role }: مهام تتولاها أدوات الذكاء الاصطناعي والأدوات التي تؤديها.
+tasks-otherRoles = مهن أخرى
 
 report-title = الإبلاغ عن مشكلة في { ISOLATE($name) }
 report-sent = أُرسل البلاغ

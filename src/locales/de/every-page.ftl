@@ -108,6 +108,7 @@ pagination-next = Weiter
 pagination-page = Seite { NUMBER($page) } von { NUMBER($of) }
 
 titles-categories = Kategorien
+titles-tasks = Aufgaben
 titles-report = Problem melden
 titles-ranking = So entsteht die Reihenfolge
 titles-api = API-Dokumentation

@@ -67,6 +67,7 @@ alternatives-named = In Ihrer Suche genannt
 alternatives-words = Stattdessen nach diesen Wörtern suchen
 
 suggest-category = Kategorie
+suggest-task = Aufgabe
 suggest-count = { $count ->
     [one] { $count } Vorschlag
    *[other] { $count } Vorschläge
@@ -84,6 +85,17 @@ sort-why = So entsteht die Reihenfolge
 
 category-search = In dieser Kategorie suchen
 category-others = Andere Kategorien
+
+tasks-lead = Was möchten Sie tun? Zu jeder Aufgabe stehen die Tools, die sie erledigen.
+tasks-all = Alle Aufgaben
+tasks-none = Es gibt noch keine Aufgaben.
+tasks-others = Verwandte Aufgaben
+tasks-search = In diesen Tools suchen
+tasks-sure = Nur Tools, deren Texte das eindeutig sagen.
+tasks-more = In allen Tools suchen
+tasks-roles = Nach Beruf und Rolle
+tasks-role = { $role }: Aufgaben, die KI-Tools übernehmen, und die Tools dazu.
+tasks-otherRoles = Weitere Rollen
 
 report-title = Problem mit { $name } melden
 report-sent = Meldung gesendet

@@ -125,6 +125,7 @@ pagination-next = Next
 pagination-page = Page { NUMBER($page) } of { NUMBER($of) }
 
 titles-categories = Categories
+titles-tasks = Tasks
 titles-report = Report a problem
 titles-ranking = How ranking works
 titles-api = API documentation

@@ -96,6 +96,7 @@ alternatives-named = Named in your search
 alternatives-words = Search for these words instead
 
 suggest-category = Category
+suggest-task = Task
 suggest-count = { $count ->
     [one] { $count } suggestion
    *[other] { $count } suggestions
@@ -114,6 +115,22 @@ sort-why = How ranking works
 
 category-search = Search in this category
 category-others = Other categories
+
+tasks-lead = What do you want to do? Each task lists the tools that do it.
+tasks-all = All tasks
+tasks-none = There are no tasks yet.
+# Heading.
+tasks-others = Related tasks
+tasks-search = Search these tools
+tasks-sure = Only tools whose texts clearly say that they do this.
+# Link to a search for the name of the task.
+tasks-more = Search all tools
+# Heading.
+tasks-roles = By role
+# $role: for whom, such as “For teachers”
+tasks-role = { $role }: tasks that AI tools take on, and the tools that do them.
+# Heading.
+tasks-otherRoles = Other roles
 
 # Heading.
 # $name: the name of a tool

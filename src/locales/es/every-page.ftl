@@ -108,6 +108,7 @@ pagination-next = Siguiente
 pagination-page = Página { NUMBER($page) } de { NUMBER($of) }
 
 titles-categories = Categorías
+titles-tasks = Tareas
 titles-report = Informar de un problema
 titles-ranking = Cómo se ordenan los resultados
 titles-api = Documentación de la API

@@ -67,6 +67,7 @@ alternatives-named = Nombrada en su búsqueda
 alternatives-words = Buscar estas palabras
 
 suggest-category = Categoría
+suggest-task = Tarea
 suggest-count = { $count ->
     [one] { $count } sugerencia
    *[other] { $count } sugerencias
@@ -84,6 +85,17 @@ sort-why = Cómo se ordenan los resultados
 
 category-search = Buscar en esta categoría
 category-others = Otras categorías
+
+tasks-lead = ¿Qué quieres hacer? Cada tarea reúne las herramientas que la resuelven.
+tasks-all = Todas las tareas
+tasks-none = Aún no hay tareas.
+tasks-others = Tareas relacionadas
+tasks-search = Buscar entre estas herramientas
+tasks-sure = Solo herramientas cuyos textos lo dicen claramente.
+tasks-more = Buscar en todas las herramientas
+tasks-roles = Por profesión
+tasks-role = { $role }: tareas que asumen las herramientas de IA y cuáles las resuelven.
+tasks-otherRoles = Otras profesiones
 
 report-title = Informar de un problema con { $name }
 report-sent = Aviso enviado

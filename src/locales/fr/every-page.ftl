@@ -108,6 +108,7 @@ pagination-next = Suivante
 pagination-page = Page { NUMBER($page) } sur { NUMBER($of) }
 
 titles-categories = Catégories
+titles-tasks = Tâches
 titles-report = Signaler un problème
 titles-ranking = Comment l’ordre est établi
 titles-api = Documentation de l’API

@@ -67,6 +67,7 @@ alternatives-named = Cité dans votre recherche
 alternatives-words = Chercher plutôt ces mots
 
 suggest-category = Catégorie
+suggest-task = Tâche
 suggest-count = { $count ->
     [one] { $count } suggestion
    *[other] { $count } suggestions
@@ -84,6 +85,17 @@ sort-why = Comment l’ordre est établi
 
 category-search = Rechercher dans cette catégorie
 category-others = Autres catégories
+
+tasks-lead = Que voulez-vous faire ? Chaque tâche réunit les outils qui s’en chargent.
+tasks-all = Toutes les tâches
+tasks-none = Il n’y a pas encore de tâches.
+tasks-others = Tâches voisines
+tasks-search = Rechercher parmi ces outils
+tasks-sure = Seulement les outils dont les textes le disent clairement.
+tasks-more = Rechercher parmi tous les outils
+tasks-roles = Par métier
+tasks-role = { $role } : les tâches que des outils d’IA prennent en charge, et ces outils.
+tasks-otherRoles = Autres métiers
 
 report-title = Signaler un problème avec { $name }
 report-sent = Signalement envoyé

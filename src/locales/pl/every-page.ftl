@@ -110,6 +110,7 @@ pagination-next = Następna
 pagination-page = Strona { NUMBER($page) } z { NUMBER($of) }
 
 titles-categories = Kategorie
+titles-tasks = Zadania
 titles-report = Zgłoś problem
 titles-ranking = Jak powstaje kolejność
 titles-api = Dokumentacja API

@@ -69,6 +69,7 @@ alternatives-named = Wymienione w zapytaniu
 alternatives-words = Szukaj tych słów
 
 suggest-category = Kategoria
+suggest-task = Zadanie
 suggest-count = { $count ->
     [one] { $count } podpowiedź
     [few] { $count } podpowiedzi
@@ -88,6 +89,17 @@ sort-why = Jak powstaje kolejność
 
 category-search = Szukaj w tej kategorii
 category-others = Inne kategorie
+
+tasks-lead = Co chcesz zrobić? Każde zadanie ma listę narzędzi, które je wykonują.
+tasks-all = Wszystkie zadania
+tasks-none = Nie ma jeszcze zadań.
+tasks-others = Podobne zadania
+tasks-search = Szukaj wśród tych narzędzi
+tasks-sure = Tylko narzędzia, których opisy mówią to jasno.
+tasks-more = Szukaj wśród wszystkich narzędzi
+tasks-roles = Dla kogo
+tasks-role = { $role }: zadania, które przejmują narzędzia AI, i te narzędzia.
+tasks-otherRoles = Inne role
 
 report-title = Zgłoś problem: { $name }
 report-sent = Problem zgłoszony

@@ -110,6 +110,7 @@ pagination-next = Далее
 pagination-page = Страница { NUMBER($page) } из { NUMBER($of) }
 
 titles-categories = Категории
+titles-tasks = Задачи
 titles-report = Сообщить о проблеме
 titles-ranking = Как упорядочены результаты
 titles-api = Документация API

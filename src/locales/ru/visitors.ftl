@@ -69,6 +69,7 @@ alternatives-named = Названо в запросе
 alternatives-words = Искать по этим словам
 
 suggest-category = Категория
+suggest-task = Задача
 suggest-count = { $count ->
     [one] { $count } подсказка
     [few] { $count } подсказки
@@ -88,6 +89,17 @@ sort-why = Как упорядочены результаты
 
 category-search = Искать в этой категории
 category-others = Другие категории
+
+tasks-lead = Что вы хотите сделать? У каждой задачи — список инструментов, которые с ней справятся.
+tasks-all = Все задачи
+tasks-none = Задач пока нет.
+tasks-others = Похожие задачи
+tasks-search = Искать среди этих инструментов
+tasks-sure = Только инструменты, в описании которых об этом сказано прямо.
+tasks-more = Искать среди всех инструментов
+tasks-roles = По профессии
+tasks-role = { $role }: задачи, которые берут на себя инструменты ИИ, и сами инструменты.
+tasks-otherRoles = Другие профессии
 
 report-title = Сообщить о проблеме: { $name }
 report-sent = Обращение отправлено

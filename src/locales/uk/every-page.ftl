@@ -110,6 +110,7 @@ pagination-next = Далі
 pagination-page = Сторінка { NUMBER($page) } з { NUMBER($of) }
 
 titles-categories = Категорії
+titles-tasks = Завдання
 titles-report = Повідомити про проблему
 titles-ranking = Як упорядковано результати
 titles-api = Документація API

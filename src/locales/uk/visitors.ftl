@@ -69,6 +69,7 @@ alternatives-named = Названо в запиті
 alternatives-words = Шукати за цими словами
 
 suggest-category = Категорія
+suggest-task = Завдання
 suggest-count = { $count ->
     [one] { $count } підказка
     [few] { $count } підказки
@@ -88,6 +89,17 @@ sort-why = Як упорядковано результати
 
 category-search = Шукати в цій категорії
 category-others = Інші категорії
+
+tasks-lead = Що ви хочете зробити? Кожне завдання має перелік інструментів, які з ним упораються.
+tasks-all = Усі завдання
+tasks-none = Завдань поки немає.
+tasks-others = Схожі завдання
+tasks-search = Шукати серед цих інструментів
+tasks-sure = Лише інструменти, в описі яких про це сказано прямо.
+tasks-more = Шукати серед усіх інструментів
+tasks-roles = За професією
+tasks-role = { $role }: завдання, які беруть на себе інструменти ШІ, і самі інструменти.
+tasks-otherRoles = Інші професії
 
 report-title = Повідомити про проблему: { $name }
 report-sent = Звернення надіслано

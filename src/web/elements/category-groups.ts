@@ -22,6 +22,12 @@ const GROUPS: readonly (readonly [name: GroupName, ids: readonly string[]])[] = 
 
 const groupOfId = new Map(GROUPS.flatMap(([name, ids]) => ids.map((id) => [id, name] as const)));
 
+/** The names of the groups in their order. */
+export const GROUP_NAMES: readonly GroupName[] = [...GROUPS.map(([name]) => name), 'more'];
+
+/** The default group of a category. */
+export const groupOfCategory = (id: string): GroupName => groupOfId.get(id) ?? 'more';
+
 interface CategoryGroup {
   name: GroupName;
   categories: readonly Category[];
@@ -29,8 +35,8 @@ interface CategoryGroup {
 
 /** Categories by group, each sorted by number of tools; empty groups are left out. */
 function groupCategories(categories: readonly Category[]): CategoryGroup[] {
-  const byName = Map.groupBy(categories, ({ id }) => groupOfId.get(id) ?? 'more');
-  return [...GROUPS.map(([name]) => name), 'more' as const].flatMap((name) => {
+  const byName = Map.groupBy(categories, ({ id }) => groupOfCategory(id));
+  return GROUP_NAMES.flatMap((name) => {
     const own = byName.get(name) ?? [];
     return own.length === 0 ? [] : [{ name, categories: largestFirst(own) }];
   });

@@ -201,6 +201,7 @@ function siteFooter(view: View): Html {
       ${column('footer-catalog', t.footer.catalog, [
         [pathTo(locale, 'tools'), t.nav.tools],
         [pathTo(locale, 'categories'), t.titles.categories],
+        [pathTo(locale, 'tasks'), t.titles.tasks],
         [pathTo(locale, 'kept'), t.kept.title],
         [`${pathTo(locale)}/feed.atom`, t.footer.feed],
       ])}

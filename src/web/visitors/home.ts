@@ -18,12 +18,14 @@ import { categorySection } from './categories.ts';
 import { collectionSection } from './collections.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredAtHome } from './sponsored.ts';
+import { taskSection } from './tasks.ts';
 import { freshSince, newsOf, toolCards } from './tool-card.ts';
 
 const NEWEST = 12;
 const ON_BOARD = 4;
 const COLLECTIONS = 3;
 const CONFIRMED = 8;
+const TASKS = 10;
 
 /** A board with a picture, which takes the room of two marks, or with marks alone. */
 function boardOf(tools: readonly ToolSummary[], index: number): Html {
@@ -150,8 +152,8 @@ async function homePage(request: PageRequest): Promise<PageAnswer> {
     listed: true,
     data: [siteData(request)],
     main: html`${hero(request, newest.items)} ${sponsored.box} ${await newestTools(request, newest)}
-      ${categorySection(request)} ${await collectionSection(request, COLLECTIONS)} ${await confirmedTools(request)}
-      ${openness(request)}
+      ${taskSection(request, TASKS)} ${categorySection(request)} ${await collectionSection(request, COLLECTIONS)}
+      ${await confirmedTools(request)} ${openness(request)}
       <section class="invitation" aria-labelledby="invitation">
         <div>
           <h2 id="invitation">${t.home.submitTitle}</h2>

@@ -6,6 +6,7 @@ import type { PricingChoice } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { type Sort, SORTS } from '#catalog/search/catalog-index.ts';
 import { cleanText } from '#catalog/language/hygiene.ts';
+import { taskTextIn } from '#catalog/tools/tasks/task-book.ts';
 import type { AttributeFilters, Category, ToolPage } from '#catalog/tools/tools.ts';
 import { exactParameter, PER_PAGE, sortParameter, TOOL_FILTERS, pageParameter } from '#http/api/list-parameters.ts';
 import { findTools, listQueryOf } from '#http/api/list-query.ts';
@@ -23,6 +24,8 @@ export interface Wanted {
   categories: readonly string[];
   pricings: readonly PricingChoice[];
   attributes: AttributeFilters;
+  /** The id of a task; empty is no filter. */
+  task: string;
   sort: Sort;
   page: number;
   /** Turns spelling correction off. */
@@ -52,10 +55,15 @@ export function readWanted({ query }: PageRequest): Wanted {
   );
   const { values, fields } = inspectParameters(PARAMETERS, given);
   const { q: problems, ...unknown } = fields;
-  const { category, pricing, attributes = {}, page, exact = false, sort, ...several } = listQueryOf(values);
+  const { category, pricing, attributes = {}, task = '', page, exact = false, sort, ...several } = listQueryOf(values);
   const categories = bothOf(category, several.categories);
   const pricings = bothOf(pricing, several.pricings);
-  if (Object.keys(unknown).length > 0 || !categories?.every(isSlug) || pricings === undefined)
+  if (
+    Object.keys(unknown).length > 0 ||
+    !categories?.every(isSlug) ||
+    pricings === undefined ||
+    !(task === '' || isSlug(task))
+  )
     throw new CatalogError('not_found');
   const q = cleanText(query.get('q') ?? '');
   return {
@@ -64,6 +72,7 @@ export function readWanted({ query }: PageRequest): Wanted {
     categories,
     pricings,
     attributes,
+    task,
     sort: sort !== undefined && sortsOf({ q }).includes(sort) ? sort : usualSort(q),
     page,
     exact,
@@ -84,8 +93,14 @@ const NOTHING: ToolPage = {
 
 export async function findList({ context, locale }: PageRequest, wanted: Wanted): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;
-  const { q, categories, pricings, attributes, sort, page, exact } = wanted;
-  const narrowed = { q: q === '' ? undefined : q, categories, pricings, attributes };
+  const { q, categories, pricings, attributes, task, sort, page, exact } = wanted;
+  const narrowed = {
+    q: q === '' ? undefined : q,
+    categories,
+    pricings,
+    attributes,
+    task: task === '' ? undefined : task,
+  };
   return findTools(context, { ...narrowed, sort, exact, locale, page, perPage: PER_PAGE.default, facets: true });
 }
 
@@ -96,6 +111,8 @@ export interface List {
   base: string;
   /** Null on the page of a category. */
   categories: readonly Category[] | null;
+  /** On the page of a task, which has no parameter for it. */
+  isTask?: true;
 }
 
 /** The number of a further page of an unfiltered list, which has its own URL. */
@@ -108,22 +125,34 @@ const oneOrMore = (one: string, more: string, values: readonly string[]): Record
   values.length > 1 ? { [more]: values.toSorted().join(',') } : { [one]: values[0] };
 
 /** The filters and the order of a list as query parameters. */
-export function filtersOf({ q, categories, pricings, attributes, sort }: Wanted): Record<string, string | undefined> {
+export function filtersOf({
+  q,
+  categories,
+  pricings,
+  attributes,
+  task,
+  sort,
+}: Wanted): Record<string, string | undefined> {
   return {
     ...oneOrMore('category', 'categories', categories),
     ...oneOrMore('pricing', 'pricings', pricings),
+    task: task === '' ? undefined : task,
     ...Object.fromEntries(ATTRIBUTES.map((name) => [name, attributes[name]?.toSorted().join(',')])),
     sort: sort === usualSort(q) ? undefined : sort,
   };
 }
 
-export function listAddress({ wanted, base, categories }: List, changes: Partial<Wanted>): string {
+export function listAddress({ wanted, base, categories, isTask }: List, changes: Partial<Wanted>): string {
   // A default order becomes the default of the new query.
   const sort = wanted.sort === usualSort(wanted.q) ? usualSort(changes.q ?? wanted.q) : wanted.sort;
   const next = { ...wanted, page: 1, sort, ...(changes.q !== undefined && { exact: false }), ...changes };
   return withQuery(base, {
     q: next.q,
-    ...filtersOf({ ...next, categories: categories === null ? [] : next.categories }),
+    ...filtersOf({
+      ...next,
+      categories: categories === null ? [] : next.categories,
+      task: isTask === true ? '' : next.task,
+    }),
     page: next.page === 1 ? undefined : next.page,
     exact: next.exact ? 'true' : undefined,
   });
@@ -149,14 +178,23 @@ export function toggledAttribute(attributes: AttributeFilters, name: AttributeNa
   return values.length === 0 ? others : { ...others, [name]: values };
 }
 
+/** The name of a task; its id if there is none. */
+function taskName({ context, locale }: PageRequest, id: string): string {
+  const task = context.live.tasks.taskOfJob(id);
+  return task === undefined ? id : taskTextIn(task, locale).name;
+}
+
 /** The active filters, each with the URL of the list without it. */
 export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
   const t = visitorMessages(request.locale);
-  const { wanted, categories } = list;
-  const { q, pricings } = wanted;
+  const { wanted, categories, isTask } = list;
+  const { q, pricings, task } = wanted;
   const nameOf = (id: string): string => categories?.find((category) => category.id === id)?.name ?? id;
   return [
     ...(q === '' ? [] : [{ label: q, without: listAddress(list, { q: '' }) }]),
+    ...(task === '' || isTask === true
+      ? []
+      : [{ label: taskName(request, task), without: listAddress(list, { task: '' }) }]),
     ...(categories === null ? [] : wanted.categories).map((id) => ({
       label: nameOf(id),
       without: listAddress(list, { categories: toggled(wanted.categories, id) }),

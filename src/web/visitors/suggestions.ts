@@ -1,7 +1,8 @@
-/** Suggestions of the search box: categories by words, and tools by name, as JSON for our script. */
+/** Suggestions of the search box: categories and tasks by words, and tools by name, as JSON for our script. */
 import { directionOf } from '#catalog/locales.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { matchCategories } from '#catalog/tools/categories/matching.ts';
+import { listTasks } from '#catalog/tools/tasks/tasks.ts';
 import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
 import { basePath } from '#http/base-path.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -9,6 +10,7 @@ import { visitorMessages } from '#locales/subjects.ts';
 import { pathTo } from '#web/elements/links.ts';
 
 const CATEGORIES = 3;
+const TASKS = 2;
 const TOOLS = 6;
 const QUERY_LENGTH = 100;
 
@@ -38,6 +40,21 @@ function categorySuggestions({ context, locale }: PageRequest, q: string): Sugge
     }));
 }
 
+/** Tasks by name in any language. */
+function taskSuggestions({ context, locale }: PageRequest, q: string): Suggestion[] {
+  const { live } = context;
+  const t = visitorMessages(locale);
+  const byId = new Map(listTasks(live, locale).map((task) => [task.id, task]));
+  return matchCategories(live.tasks, q, locale, (id) => byId.get(id)?.toolCount ?? 0)
+    .flatMap(({ id }) => byId.get(id) ?? [])
+    .slice(0, TASKS)
+    .map(({ id, name, toolCount }) => ({
+      name,
+      note: `${t.suggest.task} · ${t.search.found(toolCount)}`,
+      href: pathTo(locale, 'tasks', id),
+    }));
+}
+
 async function toolSuggestions({ context, locale }: PageRequest, q: string): Promise<Suggestion[]> {
   const tools = await readSummaries(context.live, context.live.index.suggest(q, TOOLS), locale);
   return tools.map(({ name, tagline, taglineLocale, slug }) => ({
@@ -52,7 +69,9 @@ async function suggest(request: PageRequest): Promise<PageAnswer> {
   const { suggest: v } = visitorMessages(request.locale);
   const q = cleanText(request.query.get('q') ?? '');
   const isUsable = q !== '' && countCharacters(q) <= QUERY_LENGTH && findTextProblem(q, 'single') === undefined;
-  const found = isUsable ? [...categorySuggestions(request, q), ...(await toolSuggestions(request, q))] : [];
+  const found = isUsable
+    ? [...categorySuggestions(request, q), ...taskSuggestions(request, q), ...(await toolSuggestions(request, q))]
+    : [];
   const items = found.map((item) => ({ ...item, href: basePath(request.publicUrl) + item.href }));
   return {
     body: JSON.stringify({ items, said: items.length === 0 ? v.none : v.count(items.length) }),

@@ -93,22 +93,23 @@ function summary(request: PageRequest, list: List): Html {
 }
 
 /** Feeds of the list; the same on every page of it. */
-function feedLinks({ locale }: PageRequest, { wanted, base }: List): Html {
+function feedLinks({ locale }: PageRequest, { wanted, base, isTask }: List): Html {
   const { choosing } = visitorMessages(locale);
   const filters = filtersOf({
     ...wanted,
     sort: 'newest',
-    categories: base.endsWith('/tools') ? wanted.categories : [],
+    categories: isTask === true || base.endsWith('/tools') ? wanted.categories : [],
   });
+  const from = isTask === true ? pathTo(locale, 'tools') : base;
   const link = (format: string): string =>
-    withQuery(`${base}/feed.${format}`, { q: wanted.q, ...filters, sort: undefined });
+    withQuery(`${from}/feed.${format}`, { q: wanted.q, ...filters, sort: undefined });
   return html`<p class="follow">
     ${FEED_ICON} ${choosing.follow} <a href="${link('atom')}" rel="nofollow">Atom</a>
     <a href="${link('rss')}" rel="nofollow">RSS</a>
   </p>`;
 }
 
-function results(request: PageRequest, list: List, sponsored: Html | null): Html {
+export function results(request: PageRequest, list: List, sponsored: Html | null): Html {
   const { wanted, found, categories } = list;
   if (found.items.length === 0) return emptyList(request, list);
   const state: FacetState = {
@@ -139,7 +140,7 @@ function results(request: PageRequest, list: List, sponsored: Html | null): Html
 }
 
 /** Filtered lists name the whole one as canonical; empty, combined and sorted lists are not indexed. */
-function isListed(request: PageRequest, { found, wanted, categories }: List): boolean {
+export function isListed(request: PageRequest, { found, wanted, categories }: List): boolean {
   const isCombined =
     wanted.pricings.length > 1 ||
     Object.keys(wanted.attributes).length > 0 ||
@@ -153,11 +154,13 @@ function keptParameters(wanted: Wanted): Record<string, string> {
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** The page of a category is the whole list filtered by it alone. */
-function onlyCategory({ query, context, locale }: PageRequest): { canonicalPath?: string } {
-  const id = query.get('category') ?? '';
-  const isOnly = query.size === 1 && listCategories(context.live, locale).some((category) => category.id === id);
-  return isOnly ? { canonicalPath: `/categories/${id}` } : {};
+/** The page of a category or a task is the whole list filtered by it alone. */
+function onlyOne({ query, context, locale }: PageRequest): { canonicalPath?: string } {
+  if (query.size !== 1) return {};
+  const { category, task } = Object.fromEntries(query);
+  if (task !== undefined && context.live.tasks.find(task) !== undefined) return { canonicalPath: `/tasks/${task}` };
+  const isCategory = listCategories(context.live, locale).some(({ id }) => id === category);
+  return isCategory ? { canonicalPath: `/categories/${category}` } : {};
 }
 
 async function searchPage(request: PageRequest): Promise<PageAnswer> {
@@ -178,7 +181,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
     search: 'main',
     listed: isListed(request, list),
     ...furtherPage(request, wanted),
-    ...onlyCategory(request),
+    ...onlyOne(request),
     ...(wanted.qProblem !== undefined && { status: 422 }),
     main: html`<div class="list-head">
         <h1>${t.list.title}</h1>

@@ -2,6 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { directionOf } from '#catalog/locales.ts';
 import { listAlternatives } from '#catalog/tools/alternatives.ts';
+import { tasksOfTool } from '#catalog/tools/tasks/tasks.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages, listMessages, outgoingMessages, visitorMessages } from '#locales/subjects.ts';
@@ -21,6 +22,7 @@ import { alternativesPath, reasonsOf } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
 import { comparePath } from './compare.ts';
 import { missingTool } from './missing-tool.ts';
+import { taskChips } from './tasks.ts';
 import { keepButton, toolCards } from './tool-card.ts';
 import { clickAddress } from './visit-link.ts';
 
@@ -190,6 +192,16 @@ async function alternatives(request: PageRequest, tool: Tool): Promise<Html | nu
   </section>`;
 }
 
+/** What the tool surely does; null if that is unknown. */
+async function tasksOf(request: PageRequest, tool: Tool): Promise<Html | null> {
+  const tasks = await tasksOfTool(request.context.live, tool.key, request.locale);
+  if (tasks.length === 0) return null;
+  return html`<section aria-labelledby="tasks">
+    <h2 id="tasks">${visitorMessages(request.locale).titles.tasks}</h2>
+    ${taskChips(request, tasks)}
+  </section>`;
+}
+
 /** The badge for the maker's website. */
 function badge({ locale, publicUrl, site }: PageRequest, { slug }: Tool): Html {
   const t = visitorMessages(locale).badge;
@@ -242,7 +254,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
               <h2 id="categories">${t.titles.categories}</h2>
               ${categoryChips(request, tool.categories)}
             </section>
-            ${badge(request, tool)}
+            ${await tasksOf(request, tool)} ${badge(request, tool)}
           </div>
           <section class="panel" aria-labelledby="facts">
             <h2 id="facts">${t.tool.facts}</h2>
