@@ -34,6 +34,10 @@ const BAD: Record<string, readonly string[]> = {
   SECURITY_CONTACT: ['hello', 'javascript:alert(1)'],
   TRANSLATE_URL: ['x', 'ftp://x'],
   RDAP_BOOTSTRAP_URL: ['x', 'ftp://x'],
+  OIDC_ISSUER: ['x', 'ftp://x', 'id.example.org'],
+  OIDC_NAME: ['a\nb', 'x'.repeat(61)],
+  OIDC_SCOPES: ['email', 'openid "email"', 'openid,email'],
+  PASSWORD_SIGN_IN: ['yes', 'true', 'ON', 'off'],
   RELEASE_FEED: ['x', 'ftp://x', 'feed:x'],
   JUDGE_URL: ['x', 'ftp://x'],
   JUDGE_REQUESTS_PER_DAY: ['0', 'x'],
@@ -54,7 +58,7 @@ const BAD: Record<string, readonly string[]> = {
   READ_CACHE_MEGABYTES: ['-1', 'abc', '5000'],
 };
 /** Any text is a folder, a key, an id or the name of a model. */
-const FREE = /^(?:DATA|BACKUP)_DIR$|_KEY$|_MODEL$|_CLIENT_(?:ID|SECRET)$/;
+const FREE = /^(?:DATA|BACKUP)_DIR$|_KEY$|_MODEL$|_CLIENT_(?:ID|SECRET)$|^OIDC_(?:ROLES_CLAIM|ADMINS|EDITORS)$/;
 
 test('every setting refuses bad values in one line that begins with its name', () => {
   const limits = Object.values(LIMITS).map((limit): string => limit.setting);
@@ -120,6 +124,25 @@ test('the model of embeddings is set up whole or not at all', () => {
   assert.equal(readConfig({}).embeddings, undefined);
   const given = readConfig({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: 'small' }).embeddings;
   assert.deepEqual(given, { url, model: 'small', key: undefined });
+});
+
+test('the operator’s own provider is set up whole or not at all', () => {
+  const whole = { OIDC_ISSUER: 'https://id.example.org/main', OIDC_CLIENT_ID: 'catalog', OIDC_CLIENT_SECRET: 'x' };
+  for (const [settings, missing] of [
+    [{ OIDC_ISSUER: whole.OIDC_ISSUER }, 'OIDC_CLIENT_ID'],
+    [{ ...whole, OIDC_ISSUER: '' }, 'OIDC_ISSUER'],
+    [{ ...whole, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
+    [{ ...whole, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
+    [{ ...whole, OIDC_ADMINS: 'admins' }, 'OIDC_ROLES_CLAIM'],
+    [{ ...whole, OIDC_ROLES_CLAIM: 'groups' }, 'OIDC_ADMINS'],
+  ] as [Record<string, string>, string][])
+    assert.throws(
+      () => readConfig(settings),
+      (error: Error) => error.message.startsWith(`${missing}: expected a value`),
+      missing,
+    );
+  const { oidc, passwordSignIn } = readConfig({ ...whole, PASSWORD_SIGN_IN: 'off' });
+  assert.deepEqual([oidc?.name, oidc?.scopes, passwordSignIn], ['id.example.org', 'openid email', false]);
 });
 
 test('several processes are refused on SQLite in one line, and taken on PostgreSQL', () => {

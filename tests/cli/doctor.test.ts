@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { judgeFreeSpace } from '#cli/doctor/disk.ts';
 import { openEmbeddingsServer } from '../embeddings/embeddings-server.ts';
 import { json } from '../judge/judge-server.ts';
+import { CLIENT, openOpenIdServer } from '../web/openid-provider.ts';
 import { createProgram, isPostgres, type Program } from './program.ts';
 
 let program: Program;
@@ -43,6 +44,25 @@ test('a damaged SQLite file is told with the command that helps', async () => {
     line,
     /^failed\tdatabase\t.*damaged\.db is damaged or not a database; restore a backup with: .* restore FILE$/,
   );
+});
+
+test('the operator’s provider of sign-in is asked for its document, and its redirect URI is told', async () => {
+  const provider = await openOpenIdServer('https://tools.example.org');
+  const env = {
+    PUBLIC_URL: 'https://tools.example.org',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+  };
+  assert.match(await lineOf('sign-in', {}), /^skipped\tsign-in\tno OIDC_ISSUER/);
+  const line = await lineOf('sign-in', env);
+  assert.match(
+    line,
+    /^warning\tsign-in\t127\.0\.0\.1 answers; .* https:\/\/tools\.example\.org\/en\/sign-in\/oidc\/return/,
+  );
+  assert.match(await lineOf('sign-in', { ...env, OIDC_SCOPES: 'openid roles' }), /does not list the scopes roles/);
+  await provider.stop();
+  assert.match(await lineOf('sign-in', env), /^failed\tsign-in\t.*; check OIDC_ISSUER and whether the provider runs/);
 });
 
 test('a model of embeddings is asked for a vector', async () => {

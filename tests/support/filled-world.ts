@@ -208,7 +208,12 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const lists = await fillLists(world, cast.maker, cast.admin, say);
   let { cookie } = await db.write((trx) => startSession(trx, cast.maker));
   for (const provider of ['github', 'google'] as const)
-    ({ cookie } = await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, cookie));
+    ({ cookie } = await linkIdentity(
+      db,
+      { provider, label: provider, subject: '7', verifiedEmail: CAST.maker },
+      cast.maker,
+      cookie,
+    ));
   const secrets = await mailSecrets(world, cast);
   const [invitation] = await listInvitations(db, cast.admin);
   const guarded = await member(CAST.guarded);

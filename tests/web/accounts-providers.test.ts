@@ -6,7 +6,7 @@ import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { ROLES } from '#catalog/roles.ts';
 import { accountMessages } from '#locales/subjects.ts';
 import { readConfig } from '#server/settings/config.ts';
-import { PROVIDER_NAMES } from '#web/account/oauth.ts';
+import { OAUTH_SITES } from '#web/account/oauth.ts';
 import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { CLIENT_SETTINGS, leadsOn, provider, signInWith, wayBack } from './oauth-provider.ts';
@@ -15,7 +15,7 @@ const w = await world({ ...CLIENT_SETTINGS, SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUT
 const { signIn: german } = accountMessages('de');
 
 describe('signing in with another site', () => {
-  for (const name of PROVIDER_NAMES) {
+  for (const name of OAUTH_SITES) {
     test(`registers a verified member with ${name}, and finds the same one again under another address`, async () => {
       const email = `new-${name}@example.org`;
       const first = await signInWith(w, name, { id: 10, email, verified: true });

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProviderName } from '#catalog/accounts/identities.ts';
-import { PROVIDERS, PROVIDER_NAMES } from '#web/account/oauth.ts';
+import { PROVIDERS, OAUTH_SITES } from '#web/account/oauth.ts';
 import type { Reply, World } from '../support/world.ts';
 import { openBrowser, type Browser } from './browser.ts';
 
@@ -117,7 +117,7 @@ await new Promise<void>((resolve) => {
 // All files that a process takes share it, and it keeps none from ending.
 server.unref();
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-for (const name of PROVIDER_NAMES) {
+for (const name of OAUTH_SITES) {
   Object.assign(PROVIDERS[name], {
     authorizeUrl: `${base}/authorize`,
     tokenUrl: `${base}/token`,

@@ -193,19 +193,42 @@ export async function changeRole(
   const role = checkRole(input.role);
   return db.write(async (trx) => {
     const account = await lockOther(trx, actor, input.email);
-    if (account.role === role) return account;
-    await trx
-      .updateTable('accounts')
-      .set({ role, updated_at: timestamp(db.now()) })
-      .where('id', '=', account.id)
-      .execute();
-    await endSessions(trx, account.id);
-    await recordHistory(trx, actor?.id ?? null, 'role_changed', ['account', account.id], {
-      fromState: account.role,
-      toState: role,
-    });
-    return { ...account, role };
+    return account.role === role ? account : setRole(trx, account, role, { actorId: actor?.id ?? null });
   });
+}
+
+/** Inside a transaction: gives an account another role and ends its sessions, with the row of the history. */
+export async function setRole(
+  trx: Tx,
+  account: Account,
+  role: Role,
+  { actorId, detail = {} }: { actorId: string | null; detail?: { provider?: string } },
+): Promise<Account> {
+  await trx
+    .updateTable('accounts')
+    .set({ role, updated_at: timestamp(trx.now()) })
+    .where('id', '=', account.id)
+    .execute();
+  await endSessions(trx, account.id);
+  await recordHistory(trx, actorId, 'role_changed', ['account', account.id], {
+    fromState: account.role,
+    toState: role,
+    detail,
+  });
+  return { ...account, role };
+}
+
+/** Whether no other account that is not suspended is an admin. */
+export async function isLastAdmin(trx: Tx, id: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
 }
 
 /**

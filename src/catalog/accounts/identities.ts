@@ -1,9 +1,9 @@
 /** Sign-in with accounts at other sites: signing in, linking and unlinking. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { lockAccount, ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { lockAccount, ACCOUNT_COLUMNS, toAccount, type Account, type Role } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { insertAccount } from './accounts.ts';
+import { insertAccount, isLastAdmin, setRole } from './accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
@@ -14,23 +14,29 @@ import {
   checkOwnPassword,
   endSession,
   passFirstStep,
+  passLastStep,
   requireSamePassword,
   type FirstStep,
   type StartedSession,
 } from './sessions.ts';
-import type { Visitor } from './visitors.ts';
+import { UNKNOWN_VISITOR, type Visitor } from './visitors.ts';
 import { endAccess, markVerified } from './verification.ts';
 
-/** Names of the providers, the same in every language. */
-export const PROVIDER_LABELS = { github: 'GitHub', google: 'Google' } as const;
+/** Names of the providers, the same in every language; `oidc` is the operator's own, which the settings name. */
+export const PROVIDER_LABELS = { oidc: 'OpenID Connect', github: 'GitHub', google: 'Google' } as const;
 export type ProviderName = keyof typeof PROVIDER_LABELS;
+export const PROVIDER_NAMES = Object.keys(PROVIDER_LABELS) as ProviderName[];
 
 export interface Identity {
   provider: ProviderName;
-  /** The provider's permanent id of the person. */
+  /** Its name for people. */
+  label: string;
+  /** The provider's permanent id of the person; of `oidc` behind its issuer. */
   subject: string;
   /** An address that the provider has verified, or null. */
   verifiedEmail: string | null;
+  /** The role that the operator's provider gives; undefined where admins give roles. */
+  role?: Role | undefined;
 }
 
 /**
@@ -39,6 +45,9 @@ export interface Identity {
  * registers a verified member, or takes over an unverified account of the address, ending all
  * access to it. Throws `conflict` if the address has a verified account (use `linkIdentity`), and
  * `sign_in_failed` for a suspended account or without a link and a verified address.
+ *
+ * The operator's own provider (decisions/0025) also opens verified accounts by their address, gives
+ * roles, and asks for second factors itself.
  */
 export async function signInWithIdentity(
   db: Database,
@@ -46,10 +55,13 @@ export async function signInWithIdentity(
   visitor: { locale: Locale; replaces?: string | undefined; from?: Visitor },
 ): Promise<FirstStep> {
   return db.write(async (trx) => {
-    const account = (await findLinked(trx, identity)) ?? (await openByAddress(trx, identity, visitor.locale));
-    if (account.suspendedAt !== null) throw new CatalogError('sign_in_failed');
+    const found = (await findLinked(trx, identity)) ?? (await openByAddress(trx, identity, visitor.locale));
+    if (found.suspendedAt !== null) throw new CatalogError('sign_in_failed');
     if (visitor.replaces !== undefined) await endSession(trx, hashSecret(visitor.replaces));
-    return passFirstStep(trx, account, visitor.from);
+    if (identity.provider !== 'oidc') return passFirstStep(trx, found, visitor.from);
+    const account = await takeRole(trx, found, identity);
+    const session = await passLastStep(trx, account, visitor.from ?? UNKNOWN_VISITOR, timestamp(trx.now()));
+    return { account, isPending: false, ...session };
   });
 }
 
@@ -69,12 +81,16 @@ export async function linkIdentity(
     const account = linked ?? (await lockAccount(trx, 'email', foldEmailAddress(identity.verifiedEmail ?? '')));
     if (account?.id !== own.id || account.emailVerifiedAt === null || account.suspendedAt !== null)
       throw new CatalogError('sign_in_failed');
-    if (linked === undefined) {
-      await insertIdentity(trx, identity, account, 'identity_linked');
-      await tellOwner(trx, account, 'identity_linked', identity.provider);
-    }
+    if (linked === undefined) await linkTo(trx, identity, account);
     return changeCookie(trx, cookie);
   });
+}
+
+/** Gives an account the role that the provider names, unless that would take the last admin. */
+async function takeRole(trx: Tx, account: Account, { role, provider }: Identity): Promise<Account> {
+  if (role === undefined || role === account.role) return account;
+  if (account.role === 'admin' && (await isLastAdmin(trx, account.id))) return account;
+  return setRole(trx, account, role, { actorId: null, detail: { provider } });
 }
 
 async function findLinked(trx: Tx, { provider, subject }: Identity): Promise<Account | undefined> {
@@ -115,16 +131,23 @@ async function openByAddress(trx: Tx, identity: Identity, locale: Locale): Promi
     // A concurrent sign-in of the same person may have linked it first.
     const linked = await findLinked(trx, identity);
     if (linked !== undefined) return linked;
-    throw new CatalogError('conflict');
+    if (identity.provider !== 'oidc') throw new CatalogError('conflict');
+    await linkTo(trx, identity, found);
+    return found;
   }
   await endAccess(trx, found);
   const account = await markVerified(trx, found);
-  await insertIdentity(trx, identity, account, 'identity_linked');
-  await tellOwner(trx, account, 'identity_linked', identity.provider);
+  await linkTo(trx, identity, account);
   return account;
 }
 
 /** Throws `sign_in_failed` if the identity was linked meanwhile. */
+async function linkTo(trx: Tx, identity: Identity, account: Account): Promise<void> {
+  await insertIdentity(trx, identity, account, 'identity_linked');
+  await tellOwner(trx, account, 'identity_linked', identity.label);
+}
+
+/** Throws as linkTo. */
 async function insertIdentity(
   trx: Tx,
   { provider, subject }: Identity,
@@ -145,13 +168,13 @@ async function tellOwner(
   trx: Tx,
   account: Account,
   template: 'identity_linked' | 'identity_unlinked',
-  provider: ProviderName,
+  provider: string,
 ): Promise<void> {
   await enqueueMail(trx, {
     to: account,
     template,
     params: {
-      provider: PROVIDER_LABELS[provider],
+      provider,
       settings_link: { route: 'settings' },
       reset_link: { route: 'reset_password' },
     },
@@ -176,7 +199,7 @@ export async function listIdentities(db: Database, account: Account): Promise<Ma
 export async function unlinkIdentity(
   db: Database,
   account: Account,
-  provider: ProviderName,
+  { provider, label }: Pick<Identity, 'provider' | 'label'>,
   currentPassword: string,
 ): Promise<void> {
   const passwordHash = await checkOwnPassword(db, account, currentPassword);
@@ -190,6 +213,6 @@ export async function unlinkIdentity(
       .execute();
     if (ended.length === 0) throw new CatalogError('not_found');
     await recordHistory(trx, account.id, 'identity_unlinked', ['account', account.id], { detail: { provider } });
-    await tellOwner(trx, account, 'identity_unlinked', provider);
+    await tellOwner(trx, account, 'identity_unlinked', label);
   });
 }

@@ -10,6 +10,7 @@ import { checkChecklist } from './checklist.ts';
 import { checkDisk } from './disk.ts';
 import { checkSecretKey } from './secret-key.ts';
 import { checkProxies } from './proxies.ts';
+import { checkSignIn } from './sign-in.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Check } from './finding.ts';
 import type { Terminal } from '#cli/terminal.ts';
 
@@ -87,6 +88,7 @@ const checks: Record<string, Check> = {
   writes({ readOnly }) {
     return Promise.resolve(readOnly ? warning('READ_ONLY=on: the server refuses all changes') : ok('are accepted'));
   },
+  'sign-in': checkSignIn,
   'secret key': checkSecretKey,
   disk: checkDisk,
   address: checkAddress,
@@ -154,6 +156,7 @@ const SETTING_OF: Readonly<Record<string, string>> = {
   redis: 'REDIS_URL and whether it runs',
   smtp: 'SMTP_URL: host, port, TLS, user and password',
   embeddings: 'EMBEDDINGS_URL, EMBEDDINGS_KEY and EMBEDDINGS_MODEL',
+  'sign-in': 'OIDC_ISSUER and whether the provider runs',
   disk: 'DATA_DIR and its owner',
   address: 'PUBLIC_URL, the proxy and whether the server runs',
   clock: 'DATABASE_URL',

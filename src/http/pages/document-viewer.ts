@@ -1,7 +1,7 @@
 /** The reader of a private document: the account of the session, and whether it acts as an editor. */
 import type { FastifyRequest } from 'fastify';
 import { findSession } from '#catalog/accounts/sessions.ts';
-import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { isGuarded } from '#catalog/accounts/second-factor/second-factor.ts';
 import { hasRole } from '#catalog/roles.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { readSessionCookie } from './cookies.ts';
@@ -19,6 +19,7 @@ export async function findViewer({ headers }: FastifyRequest, { config, db }: Ap
   if (session === undefined) return undefined;
   const { account } = session;
   const isEditor =
-    hasRole(account, 'editor') && (!config.requireSecondFactor || (await hasSecondFactor(db.read, account.id)));
+    hasRole(account, 'editor') &&
+    (!config.requireSecondFactor || (await isGuarded(db.read, account.id, session.idHash)));
   return { accountId: account.id, isEditor };
 }

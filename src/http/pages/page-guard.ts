@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasRole } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { isGuarded } from '#catalog/accounts/second-factor/second-factor.ts';
 import { owesTerms } from '#catalog/accounts/terms.ts';
 import { findSession } from '#catalog/accounts/sessions.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -127,7 +127,11 @@ function isAllowed(pageRequest: PageRequest, page: Page): boolean {
 }
 
 /** Whether the operator requires a second factor for this page and the account has none. */
-async function lacksFactor(context: AppContext, { account }: PageRequest, { who }: Page): Promise<boolean> {
+async function lacksFactor(
+  context: AppContext,
+  { account, sessionIdHash }: PageRequest,
+  { who }: Page,
+): Promise<boolean> {
   if (!context.config.requireSecondFactor || account === null || who === 'anyone' || who === 'member') return false;
-  return !(await hasSecondFactor(context.db.read, account.id));
+  return !(await isGuarded(context.db.read, account.id, sessionIdHash ?? ''));
 }

@@ -27,6 +27,9 @@ signIn-with = المتابعة عبر { ISOLATE($name) }
 signIn-or = أو
 signIn-failed = لم ينجح تسجيل الدخول عبر { ISOLATE($name) }. حاول مرة أخرى أو استخدم كلمة المرور.
 signIn-unverified = ليس لحسابك في { ISOLATE($name) } عنوان بريد مؤكَّد. أكّد عنوانًا هناك أو استخدم كلمة المرور.
+signIn-failedAlone = لم ينجح تسجيل الدخول عبر { ISOLATE($name) }. حاول مرة أخرى.
+signIn-unverifiedAlone = ليس لحسابك في { ISOLATE($name) } عنوان بريد مؤكَّد. أكّد عنوانًا هناك ثم حاول مرة أخرى.
+signIn-unreachable = لا يستجيب { ISOLATE($name) } في الوقت الحالي. حاول مرة أخرى بعد بضع دقائق.
 signIn-known = يوجد حساب بهذا العنوان من قبل. سجّل الدخول مرة واحدة بكلمة المرور ليرتبط به { ISOLATE($name) }.
 
 settings-devices-button = تسجيل الخروج من كل الأجهزة

@@ -27,6 +27,9 @@ signIn-with = Weiter mit { $name }
 signIn-or = oder
 signIn-failed = Die Anmeldung mit { $name } hat nicht geklappt. Versuchen Sie es erneut oder nehmen Sie Ihr Passwort.
 signIn-unverified = Ihr Konto bei { $name } hat keine bestätigte E-Mail-Adresse. Bestätigen Sie dort eine oder nehmen Sie Ihr Passwort.
+signIn-failedAlone = Die Anmeldung mit { $name } hat nicht geklappt. Versuchen Sie es erneut.
+signIn-unverifiedAlone = Ihr Konto bei { $name } hat keine bestätigte E-Mail-Adresse. Bestätigen Sie dort eine und versuchen Sie es erneut.
+signIn-unreachable = { $name } antwortet zurzeit nicht. Versuchen Sie es in ein paar Minuten erneut.
 signIn-known = Es gibt schon ein Konto mit dieser Adresse. Melden Sie sich einmal mit Ihrem Passwort an, dann wird { $name } damit verbunden.
 
 settings-devices-button = Auf allen Geräten abmelden

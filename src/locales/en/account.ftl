@@ -39,6 +39,12 @@ signIn-or = or
 signIn-failed = Signing in with { $name } failed. Try again, or use your password.
 # $name: a provider of sign-in, such as “GitHub”
 signIn-unverified = Your { $name } account has no verified e-mail address. Verify one there, or use your password.
+# $name: the provider of sign-in of a catalog without passwords, such as “Example ID”
+signIn-failedAlone = Signing in with { $name } failed. Try again.
+# $name: the provider of sign-in of a catalog without passwords, such as “Example ID”
+signIn-unverifiedAlone = Your { $name } account has no verified e-mail address. Verify one there and try again.
+# $name: a provider of sign-in, such as “GitHub”
+signIn-unreachable = { $name } is not responding at the moment. Try again in a few minutes.
 # $name: a provider of sign-in, such as “GitHub”
 signIn-known = An account with this address already exists. Sign in with your password once to connect { $name }.
 

@@ -27,6 +27,9 @@ signIn-with = Continuar con { $name }
 signIn-or = o
 signIn-failed = No se ha podido iniciar sesión con { $name }. Inténtelo de nuevo o use su contraseña.
 signIn-unverified = Su cuenta de { $name } no tiene ninguna dirección de correo confirmada. Confirme una allí o use su contraseña.
+signIn-failedAlone = No se ha podido iniciar sesión con { $name }. Inténtelo de nuevo.
+signIn-unverifiedAlone = Su cuenta de { $name } no tiene ninguna dirección de correo confirmada. Confirme una allí e inténtelo de nuevo.
+signIn-unreachable = { $name } no responde en este momento. Inténtelo de nuevo en unos minutos.
 signIn-known = Ya existe una cuenta con esta dirección. Inicie sesión una vez con su contraseña y { $name } quedará conectado.
 
 settings-devices-button = Cerrar sesión en todos los dispositivos

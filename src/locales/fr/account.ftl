@@ -27,6 +27,9 @@ signIn-with = Continuer avec { $name }
 signIn-or = ou
 signIn-failed = La connexion avec { $name } n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.
 signIn-unverified = Votre compte { $name } n’a aucune adresse e-mail confirmée. Confirmez-en une là-bas ou utilisez votre mot de passe.
+signIn-failedAlone = La connexion avec { $name } n’a pas fonctionné. Réessayez.
+signIn-unverifiedAlone = Votre compte { $name } n’a aucune adresse e-mail confirmée. Confirmez-en une là-bas et réessayez.
+signIn-unreachable = { $name } ne répond pas pour le moment. Réessayez dans quelques minutes.
 signIn-known = Il existe déjà un compte avec cette adresse. Connectez-vous une fois avec votre mot de passe et { $name } y sera associé.
 
 settings-devices-button = Se déconnecter de tous les appareils

@@ -27,6 +27,9 @@ signIn-with = Kontynuuj przez { $name }
 signIn-or = lub
 signIn-failed = Logowanie przez { $name } nie powiodło się. Spróbuj ponownie albo użyj hasła.
 signIn-unverified = Twoje konto { $name } nie ma potwierdzonego adresu e-mail. Potwierdź go tam albo użyj hasła.
+signIn-failedAlone = Logowanie przez { $name } nie powiodło się. Spróbuj ponownie.
+signIn-unverifiedAlone = Twoje konto { $name } nie ma potwierdzonego adresu e-mail. Potwierdź go tam i spróbuj ponownie.
+signIn-unreachable = { $name } w tej chwili nie odpowiada. Spróbuj ponownie za kilka minut.
 signIn-known = Konto z tym adresem już istnieje. Zaloguj się raz hasłem, a połączymy je z { $name }.
 
 settings-devices-button = Wyloguj się na wszystkich urządzeniach

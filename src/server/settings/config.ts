@@ -4,13 +4,11 @@ import { isIP } from 'node:net';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { secretKeyFile, type SecretKeySource } from '#database/secret-key.ts';
 import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
-import { SETTINGS, limitSettings, type Setting, type Settings } from './settings.ts';
+import { clientOf, openIdOf, passwordSignInOf, type OAuthClient, type OpenIdClient } from './sign-in-config.ts';
+import type { Setting } from './setting-values.ts';
+import { SETTINGS, limitSettings, type Settings } from './settings.ts';
 
-/** The credentials of this server at another site, with whose accounts people can sign in. */
-export interface OAuthClient {
-  id: string;
-  secret: string;
-}
+export type { OAuthClient, OpenIdClient };
 
 /** The language model that gives second opinions. */
 export interface JudgeConfig {
@@ -63,6 +61,10 @@ export interface Config {
   embeddings: EmbeddingsConfig | undefined;
   github: OAuthClient | undefined;
   google: OAuthClient | undefined;
+  /** The operator's own provider. */
+  oidc: OpenIdClient | undefined;
+  /** Whether people can register and sign in with a password. */
+  passwordSignIn: boolean;
   /** Whether the server contacts other websites; `auto`: if the machine has a route to the internet. */
   outgoing: 'auto' | 'on' | 'off';
   /** Whether nothing may change the database. */
@@ -86,15 +88,6 @@ export interface Config {
   readCacheBytes: number;
   unpublishedPictureMegabytes: number;
   quotas: Quotas;
-}
-
-/** Throws where only one of the two is given. */
-function clientOf(name: string, id: string | undefined, secret: string | undefined): OAuthClient | undefined {
-  if (id === undefined && secret === undefined) return undefined;
-  if (id === undefined) throw new Error(`${name}_CLIENT_ID: expected a value, because ${name}_CLIENT_SECRET is set`);
-  if (secret === undefined)
-    throw new Error(`${name}_CLIENT_SECRET: expected a value, because ${name}_CLIENT_ID is set`);
-  return { id, secret };
 }
 
 function judgeOf(
@@ -186,6 +179,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const databaseUrl = read('DATABASE_URL') ?? `sqlite:${dataDir}/toolshelf.db`;
   const publicUrl = read('PUBLIC_URL');
   const demo = read('DEMO_CATALOG');
+  const oidc = openIdOf(clientOf('OIDC', read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET')), {
+    issuer: read('OIDC_ISSUER'),
+    name: read('OIDC_NAME'),
+    scopes: read('OIDC_SCOPES'),
+    rolesClaim: read('OIDC_ROLES_CLAIM'),
+    admins: read('OIDC_ADMINS'),
+    editors: read('OIDC_EDITORS'),
+  });
   const quotas = {} as Record<LimitName, number>;
   for (const name of LIMIT_NAMES) {
     const setting = limitSettings[LIMITS[name].setting];
@@ -221,6 +222,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     embeddings: embeddingsOf(read('EMBEDDINGS_URL'), read('EMBEDDINGS_KEY'), read('EMBEDDINGS_MODEL')),
     github: clientOf('GITHUB', read('GITHUB_CLIENT_ID'), read('GITHUB_CLIENT_SECRET')),
     google: clientOf('GOOGLE', read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),
+    oidc,
+    passwordSignIn: passwordSignInOf(read('PASSWORD_SIGN_IN') === 'on', oidc),
     outgoing: read('OUTGOING'),
     rdapBootstrapUrl: read('RDAP_BOOTSTRAP_URL'),
     releaseFeed: read('RELEASE_FEED'),

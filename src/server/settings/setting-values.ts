@@ -7,6 +7,15 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 /** Throws an Error whose message says what is expected. */
 export type Parse<T> = (text: string) => T;
 
+/** How a setting is read, and told. */
+export interface Setting<T> {
+  parse: Parse<T>;
+  fallback: string;
+  sentence: string;
+  /** True where the value may hold a password and is masked when shown. */
+  secret?: true;
+}
+
 function refuse(expected: string): never {
   throw new Error(expected);
 }
@@ -147,6 +156,22 @@ export function optionalText(text: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
+/** Texts separated by commas, or none. */
+export function textList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Scopes of OpenID Connect, of which `openid` is one. */
+export function scopes(text: string): string {
+  const names = text.split(' ').filter(Boolean);
+  if (!names.includes('openid') || names.some((name) => !/^[!#-[\]-~]{1,100}$/.test(name)))
+    refuse('scopes separated by spaces, one of them openid');
+  return names.join(' ');
+}
+
 /** A mail address, or a page for reports; as security.txt states it. */
 export function contact(text: string): string | undefined {
   if (text === '') return undefined;
@@ -159,10 +184,7 @@ export function contact(text: string): string | undefined {
 
 /** Addresses and CIDR ranges, as they were written. */
 export function addressRanges(text: string): string[] {
-  const ranges = text
-    .split(',')
-    .map((range) => range.trim())
-    .filter(Boolean);
+  const ranges = textList(text);
   try {
     for (const range of ranges) if (isIP(range.split('/', 1)[0] ?? '') === 0) throw new TypeError('no address');
     if (ranges.length > 0) compile(ranges);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { LOCALES } from '#catalog/locales.ts';
 import { parseSecretKey } from '#database/secret-key.ts';
 import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
+import { signInSettings } from './sign-in-settings.ts';
 import {
   addressRanges,
   contact,
@@ -19,16 +20,8 @@ import {
   sender,
   signingKeys,
   title,
-  type Parse,
+  type Setting,
 } from './setting-values.ts';
-
-export interface Setting<T> {
-  parse: Parse<T>;
-  fallback: string;
-  sentence: string;
-  /** True where the value may hold a password and is masked when shown. */
-  secret?: true;
-}
 
 /** The settings of limits, by their names. */
 export const limitSettings = Object.fromEntries(
@@ -184,30 +177,7 @@ const settings = {
   },
   EMBEDDINGS_KEY: { parse: optionalText, fallback: '', sentence: 'API key for EMBEDDINGS_URL.', secret: true },
   EMBEDDINGS_MODEL: { parse: optionalText, fallback: '', sentence: 'Name of the model of embeddings.' },
-  GITHUB_CLIENT_ID: {
-    parse: optionalText,
-    fallback: '',
-    sentence:
-      'Client ID of a GitHub OAuth app with the callback URL <PUBLIC_URL>/en/sign-in/github/return; with its secret, enables sign-in with GitHub.',
-  },
-  GITHUB_CLIENT_SECRET: {
-    parse: optionalText,
-    fallback: '',
-    sentence: 'Client secret of the GitHub OAuth app.',
-    secret: true,
-  },
-  GOOGLE_CLIENT_ID: {
-    parse: optionalText,
-    fallback: '',
-    sentence:
-      'Client ID of a Google OAuth client with the redirect URI <PUBLIC_URL>/en/sign-in/google/return; with its secret, enables sign-in with Google.',
-  },
-  GOOGLE_CLIENT_SECRET: {
-    parse: optionalText,
-    fallback: '',
-    sentence: 'Client secret of the Google OAuth client.',
-    secret: true,
-  },
+  ...signInSettings,
   OUTGOING: {
     parse: oneOf('auto', 'on', 'off'),
     fallback: 'auto',

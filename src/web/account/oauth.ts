@@ -25,7 +25,9 @@ export interface Provider {
   readPerson(person: unknown, emails: unknown): ProviderPerson;
 }
 
-export const PROVIDERS: Record<ProviderName, Provider> = {
+export type OAuthSite = Exclude<ProviderName, 'oidc'>;
+
+export const PROVIDERS: Record<OAuthSite, Provider> = {
   github: {
     scope: 'user:email',
     authorizeUrl: 'https://github.com/login/oauth/authorize',
@@ -56,26 +58,29 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
   },
 };
 
-export const PROVIDER_NAMES = Object.keys(PROVIDERS) as ProviderName[];
+export const OAUTH_SITES = Object.keys(PROVIDERS) as OAuthSite[];
 
 const PATIENCE_MS = 10_000;
 const LONGEST_ANSWER = 262_144;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
+export interface Attempt {
+  state: string;
+  verifier: string;
+  nonce: string;
+}
+
 /**
- * State and PKCE verifier of one attempt. Both are derived from a secret in the browser's cookie,
+ * State, PKCE verifier and nonce of one attempt. They are derived from a secret in the browser's cookie,
  * so nothing is stored, and a response to another browser's attempt is refused. `carried` is bound
- * to both.
+ * to them.
  */
-export function attemptOf(
-  cookie: string,
-  provider: ProviderName,
-  carried: string,
-): { state: string; verifier: string } {
+export function attemptOf(cookie: string, provider: ProviderName, carried: string): Attempt {
   return {
     state: `${digest(`state ${provider} ${cookie} ${carried}`)}.${Buffer.from(carried).toString('base64url')}`,
     verifier: digest(`verifier ${provider} ${cookie} ${carried}`),
+    nonce: digest(`nonce ${provider} ${cookie} ${carried}`),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Buttons for sign-in with other sites, and the sentences of its failures. */
-import { PROVIDER_LABELS, type ProviderName } from '#catalog/accounts/identities.ts';
+import { PROVIDER_LABELS, PROVIDER_NAMES, type ProviderName } from '#catalog/accounts/identities.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { formTargetPolicy } from '#http/pages/security-headers.ts';
@@ -7,7 +7,7 @@ import { accountMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
-import { PROVIDERS, PROVIDER_NAMES } from './oauth.ts';
+import { OAUTH_SITES, PROVIDERS } from './oauth.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 const GITHUB_MARK =
@@ -20,8 +20,20 @@ const GITHUB_MARK =
   '5.625-5.475 5.92.42.36.81 1.096.81 2.22 0 1.606-.015 2.896-.015 3.286 0 .315.21.69.825.57C20.565 22.092 24 ' +
   '17.592 24 12.297c0-6.627-5.373-12-12-12';
 
-/** The logos, as the brand rules of the sites require on such buttons. */
+/** The logos, as the brand rules of the sites require on such buttons; a key for the operator's own. */
 export const PROVIDER_MARKS: Record<ProviderName, Html> = {
+  oidc: html`<svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    aria-hidden="true"
+  >
+    <circle cx="8" cy="15" r="5" />
+    <path d="m11.5 11.5 9-9M16 7l3 3" />
+  </svg>`,
   github: html`<svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
     <path d="${GITHUB_MARK}" />
   </svg>`,
@@ -45,6 +57,11 @@ export const PROVIDER_MARKS: Record<ProviderName, Html> = {
   </svg>`,
 };
 
+/** The name of a provider for people. */
+export function providerLabel({ context: { config } }: PageRequest, name: ProviderName): string {
+  return name === 'oidc' ? (config.oidc?.name ?? PROVIDER_LABELS.oidc) : PROVIDER_LABELS[name];
+}
+
 /** One button for each configured provider; null without any. */
 export function providerButtons(request: PageRequest, next: string | undefined): Html | null {
   const { locale, context } = request;
@@ -58,26 +75,32 @@ export function providerButtons(request: PageRequest, next: string | undefined):
             class="button button-quiet"
             rel="nofollow"
             href="${withQuery(pathTo(locale, 'sign-in', name), { next })}"
-            >${PROVIDER_MARKS[name]}<span>${s.with(PROVIDER_LABELS[name])}</span></a
+            >${PROVIDER_MARKS[name]}<span>${s.with(providerLabel(request, name))}</span></a
           >`,
       )}
     </div>
-    <p class="divider"><span>${s.or}</span></p>`;
+    ${context.config.passwordSignIn && html`<p class="divider"><span>${s.or}</span></p>`}`;
 }
 
-/** The sentence for `?failed=<provider>`, `?unverified=<provider>` or `?known=<provider>`. */
-export function providerFailure({ locale, query }: PageRequest): Html | null {
-  const { signIn: s } = accountMessages(locale);
-  for (const why of ['failed', 'unverified', 'known'] as const) {
-    const name = PROVIDER_NAMES.find((provider) => provider === query.get(why));
-    if (name !== undefined) return notice('warning', html`<p role="alert">${s[why](PROVIDER_LABELS[name])}</p>`);
+/** The sentence for `?failed=<provider>`, `?unverified=<provider>`, `?known=<provider>` or `?unreachable=<provider>`. */
+export function providerFailure(request: PageRequest): Html | null {
+  const { signIn: s } = accountMessages(request.locale);
+  const withoutPassword = { failed: s.failedAlone, unverified: s.unverifiedAlone };
+  const sentences = { ...s, ...(!request.context.config.passwordSignIn && withoutPassword) };
+  for (const why of ['failed', 'unverified', 'known', 'unreachable'] as const) {
+    const name = PROVIDER_NAMES.find((provider) => provider === request.query.get(why));
+    if (name !== undefined)
+      return notice('warning', html`<p role="alert">${sentences[why](providerLabel(request, name))}</p>`);
   }
   return null;
 }
 
-/** Whether an account can be connected to a provider: not with an unconfirmed address, which may be someone else's. */
+/**
+ * Whether an account can be connected to a provider: not with an unconfirmed address, which may be
+ * someone else's, and not to the operator's own, whose sign-in connects by itself.
+ */
 export function canConnect({ account, context }: PageRequest, name: ProviderName): boolean {
-  return account !== null && account.emailVerifiedAt !== null && context.config[name] !== undefined;
+  return name !== 'oidc' && account !== null && account.emailVerifiedAt !== null && context.config[name] !== undefined;
 }
 
 export const pathToConnect = (locale: Locale, name: ProviderName): string =>
@@ -85,7 +108,7 @@ export const pathToConnect = (locale: Locale, name: ProviderName): string =>
 
 /** Headers of a page whose form continues at `next`: to connect a site, the policy must allow its redirect. */
 export function connectPolicy(locale: Locale, next: string | undefined): Record<string, string> {
-  const name = PROVIDER_NAMES.find((provider) => pathToConnect(locale, provider) === next);
+  const name = OAUTH_SITES.find((site) => pathToConnect(locale, site) === next);
   if (name === undefined) return {};
   return { 'content-security-policy': formTargetPolicy(new URL(PROVIDERS[name].authorizeUrl)) };
 }
@@ -97,6 +120,6 @@ export function connectFailure(request: PageRequest): Html | null {
   if (name === undefined) return null;
   return notice(
     'warning',
-    html`<p role="alert">${s.refused({ name: PROVIDER_LABELS[name], email: accountOf(request).email })}</p>`,
+    html`<p role="alert">${s.refused({ name: providerLabel(request, name), email: accountOf(request).email })}</p>`,
   );
 }

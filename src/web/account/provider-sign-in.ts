@@ -3,24 +3,32 @@ import { MINUTE_MS } from '#catalog/periods.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { proveByRepository } from '#catalog/claims/claiming.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { linkIdentity, signInWithIdentity, type ProviderName } from '#catalog/accounts/identities.ts';
+import {
+  PROVIDER_NAMES,
+  linkIdentity,
+  signInWithIdentity,
+  type Identity,
+  type ProviderName,
+} from '#catalog/accounts/identities.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 import { newSecret } from '#catalog/secrets.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { openIdAddress, readOpenIdPerson } from '#outgoing/openid.ts';
 import type { OAuthClient } from '#server/settings/config.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { canConnect, pathToConnect } from './provider-buttons.ts';
+import { canConnect, pathToConnect, providerLabel } from './provider-buttons.ts';
 import {
   PROVIDERS,
-  PROVIDER_NAMES,
   attemptOf,
   authorizationAddress,
   carriedBy,
   fetchAdministers,
   fetchPerson,
+  type Attempt,
 } from './oauth.ts';
+import { openIdRole } from './openid-roles.ts';
 import { afterConfirmation } from './confirmation.ts';
 import { limitSuccesses, visitorOf } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
@@ -54,29 +62,45 @@ function purposeOf(request: PageRequest, name: ProviderName): string | undefined
 }
 
 async function start(request: PageRequest, name: ProviderName): Promise<PageAnswer> {
-  const lead = () => Promise.resolve(redirectToProvider(request, name));
+  const lead = () => redirectToProvider(request, name);
   // A connected site can sign in to the account from then on.
   return isToConnect(request, name) ? afterConfirmation(request, lead, pathToConnect(request.locale, name)) : lead();
 }
 
-function redirectToProvider(request: PageRequest, name: ProviderName): PageAnswer {
+/** The address of the provider's page. Throws `unavailable`, and `not_found` without its settings. */
+function askAddress(request: PageRequest, name: ProviderName, attempt: Attempt): string | Promise<string> {
+  const { db, config } = request.context;
+  const asked = { ...attempt, returnUrl: returnUrlOf(request, name) };
+  if (name !== 'oidc') return authorizationAddress(PROVIDERS[name], clientOf(request, name), asked);
+  if (config.oidc === undefined) throw new CatalogError('not_found');
+  return openIdAddress(db.clock, config.oidc, asked);
+}
+
+async function redirectToProvider(request: PageRequest, name: ProviderName): Promise<PageAnswer> {
   const { locale, context, account, query, sessionCookie } = request;
-  const client = clientOf(request, name);
+  clientOf(request, name);
   const next = safeRedirect(query.get('next'));
-  const ask = (attempt: { state: string; verifier: string }) =>
-    authorizationAddress(PROVIDERS[name], client, { ...attempt, returnUrl: returnUrlOf(request, name) });
+  const ask = (attempt: Attempt) => askAddress(request, name, attempt);
   const purpose = purposeOf(request, name);
   if (purpose !== undefined && sessionCookie !== undefined) {
     // The session ties the response to this browser; it outlives any attempt.
     const attempt = attemptOf(sessionCookie, name, `${locale} ${purpose} ${context.db.now().getTime()}`);
-    return { redirect: ask(attempt), headers: { 'referrer-policy': 'no-referrer' } };
+    return { redirect: await ask(attempt), headers: { 'referrer-policy': 'no-referrer' } };
   }
   if (account !== null) return { redirect: next ?? pathTo(locale, 'account') };
   // A cookie without a session; it only ties the response to this browser.
   const cookie = newSecret();
   const attempt = attemptOf(cookie, name, `${locale} ${next ?? ''}`);
+  let redirect: string;
+  try {
+    redirect = await ask(attempt);
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'unavailable') throw error;
+    context.log.warn({ err: error, provider: name }, 'a provider of sign-in does not answer');
+    return { redirect: withQuery(pathTo(locale, 'sign-in'), { unreachable: name, next }) };
+  }
   return {
-    redirect: ask(attempt),
+    redirect,
     session: { cookie, expiresAt: new Date(context.db.now().getTime() + ATTEMPT_MS).toISOString() },
     headers: { 'referrer-policy': 'no-referrer' },
   };
@@ -126,9 +150,32 @@ async function finishClaim(
   return { redirect: attempt.next };
 }
 
+/** Whom the provider names; undefined, with a line of the log, if its answer is not as it must be. */
+async function identify(request: PageRequest, name: ProviderName, attempt: Attempt): Promise<Identity | undefined> {
+  const { context, query } = request;
+  const { config, db, log } = context;
+  const returnUrl = returnUrlOf(request, name);
+  const label = providerLabel(request, name);
+  try {
+    if (name !== 'oidc') {
+      const answer = { code: query.get('code') ?? '', verifier: attempt.verifier, returnUrl };
+      return { provider: name, label, ...(await fetchPerson(PROVIDERS[name], clientOf(request, name), answer)) };
+    }
+    const { oidc } = config;
+    if (oidc === undefined) throw new CatalogError('not_found');
+    const person = await readOpenIdPerson(db.clock, oidc, attempt, new URL(`${returnUrl}?${query.toString()}`));
+    if (oidc.rolesClaim !== undefined && person.roles === undefined)
+      log.warn({ claim: oidc.rolesClaim }, 'the provider of sign-in gave no claim of roles');
+    return { provider: name, label, ...person, role: openIdRole(oidc, person.roles) };
+  } catch (error) {
+    log.warn({ err: error, provider: name }, 'sign-in through a provider failed');
+    return undefined;
+  }
+}
+
 async function finish(request: PageRequest, name: ProviderName): Promise<PageAnswer> {
   const { context, query, address } = request;
-  const client = clientOf(request, name);
+  clientOf(request, name);
   const attempt = attemptBehind(request, name);
   if (attempt?.isClaiming === true) return finishClaim(request, attempt, query.get('code') ?? '');
   const connecting = attempt?.isConnecting === true ? request.account : null;
@@ -141,12 +188,8 @@ async function finish(request: PageRequest, name: ProviderName): Promise<PageAns
   const code = query.get('code') ?? '';
   if (attempt === undefined || code === '' || (attempt.isConnecting && connecting === null)) return failed('failed');
   await takeAttempt(request, 'sign_in_address', address);
-  const answer = { code, verifier: attempt.verifier, returnUrl: returnUrlOf(request, name) };
-  const person = await fetchPerson(PROVIDERS[name], client, answer).catch((error: unknown) => {
-    context.log.warn({ err: error, provider: name }, 'sign-in through a provider failed');
-  });
-  if (person === undefined) return failed('failed');
-  const identity = { provider: name, ...person };
+  const identity = await identify(request, name, attempt);
+  if (identity === undefined) return failed('failed');
   const { locale } = attempt;
   try {
     if (connecting !== null) {
@@ -161,14 +204,14 @@ async function finish(request: PageRequest, name: ProviderName): Promise<PageAns
       signInWithIdentity(context.db, identity, { locale, replaces: request.sessionCookie, from }),
     );
     await context.limiter.refund('sign_in_address', address, 1);
-    return afterFirstStep({ ...request, locale }, step, attempt.next);
+    return afterFirstStep({ ...request, locale }, step, attempt.next, name === 'oidc');
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
     // The address has an account: its owner signs in first, then connects.
     if (error.code === 'conflict')
       return { redirect: withQuery(pathTo(locale, 'sign-in'), { known: name, next: pathToConnect(locale, name) }) };
     if (error.code !== 'sign_in_failed') throw error;
-    return failed(person.verifiedEmail === null ? 'unverified' : 'failed');
+    return failed(identity.verifiedEmail === null ? 'unverified' : 'failed');
   }
 }
 

@@ -1,6 +1,7 @@
 /** Registration of accounts. */
 import { registerAccount } from '#catalog/accounts/accounts.ts';
 import { signInAsRegistered } from '#catalog/accounts/registered-browser.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
@@ -43,12 +44,21 @@ async function registerPage(request: PageRequest, form: FormState, next: string 
   });
 }
 
+/** Without passwords people register by signing in. */
+function openRegistration(request: PageRequest): Promise<PageAnswer> | PageAnswer {
+  const next = safeRedirect(request.query.get('next'));
+  return request.context.config.passwordSignIn
+    ? registerPage(request, blankForm(), next)
+    : { redirect: withQuery(pathTo(request.locale, 'sign-in'), { next }) };
+}
+
 async function register(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, form } = request;
   const t = accountMessages(locale);
   const email = form.get('email') ?? '';
   const password = form.get('password') ?? '';
   const next = safeRedirect(form.get('next'));
+  if (!context.config.passwordSignIn) throw new CatalogError('not_found');
   await takeAttempt(request, 'register', request.address);
   const mayMail = (address: string) => takeMail(request, 'address_mail', address);
   const { browser } = await withHashPlace(request, () =>
@@ -93,9 +103,7 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     who: 'anyone',
     private: true,
     handler: async (request) =>
-      request.account === null
-        ? registerPage(request, blankForm(), safeRedirect(request.query.get('next')))
-        : { redirect: pathTo(request.locale, 'account') },
+      request.account === null ? openRegistration(request) : { redirect: pathTo(request.locale, 'account') },
   },
   {
     method: 'POST',

@@ -2,7 +2,7 @@
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { PROVIDER_LABELS, listIdentities, unlinkIdentity, type ProviderName } from '#catalog/accounts/identities.ts';
+import { PROVIDER_NAMES, listIdentities, unlinkIdentity, type ProviderName } from '#catalog/accounts/identities.ts';
 import { changePassword } from '#catalog/accounts/own-password.ts';
 import { countOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
@@ -17,10 +17,9 @@ import { doneNotice } from '#web/elements/notices.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { afterConfirmation } from './confirmation.ts';
 import { noticeDone, noticeSetting } from './mailed/notices.ts';
-import { PROVIDER_NAMES } from './oauth.ts';
 import { withConfirmation } from './password-again.ts';
 import { newPasswordField } from './password-fields.ts';
-import { PROVIDER_MARKS, canConnect, connectFailure, pathToConnect } from './provider-buttons.ts';
+import { PROVIDER_MARKS, canConnect, connectFailure, pathToConnect, providerLabel } from './provider-buttons.ts';
 import { verificationNotice } from './verification.ts';
 import { answerSettingPage } from './setting-page.ts';
 import { settingRow } from './setting-row.ts';
@@ -33,10 +32,12 @@ async function providerSettings(request: PageRequest): Promise<Html | null> {
   const { locale, format, context } = request;
   const { settings: s } = accountMessages(locale);
   const linked = await listIdentities(context.db, accountOf(request));
-  const names = PROVIDER_NAMES.filter((name) => context.config[name] !== undefined || linked.has(name));
+  const names = PROVIDER_NAMES.filter(
+    (name) => linked.has(name) || (name !== 'oidc' && context.config[name] !== undefined),
+  );
   if (names.length === 0) return null;
   return html`${names.map((name) => {
-    const label = PROVIDER_LABELS[name];
+    const label = providerLabel(request, name);
     const since = linked.get(name);
     const title = html`<span class="setting-provider">${PROVIDER_MARKS[name]}${label}</span>`;
     if (since !== undefined)
@@ -179,7 +180,7 @@ async function deletionPage(request: PageRequest, form: FormState): Promise<Page
 
 function disconnectPage(request: PageRequest, name: ProviderName, form: FormState): Promise<PageAnswer> {
   const { settings: s } = accountMessages(request.locale);
-  const label = PROVIDER_LABELS[name];
+  const label = providerLabel(request, name);
   return answerSettingPage(request, form, {
     path: [name],
     title: s.providers.title(label),
@@ -209,7 +210,12 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
     again: (request, form) => disconnectPage(request, name, form),
     async handler(request) {
       await withConfirmation(request, (password) =>
-        unlinkIdentity(request.context.db, accountOf(request), name, password),
+        unlinkIdentity(
+          request.context.db,
+          accountOf(request),
+          { provider: name, label: providerLabel(request, name) },
+          password,
+        ),
       );
       return { redirect: `${pathTo(request.locale, 'account', 'settings')}?done=disconnected` };
     },

@@ -22,10 +22,15 @@ import { answerAuthPage } from './auth-layout.ts';
 import { connectPolicy } from './provider-buttons.ts';
 import { visitorOf } from './sign-in-limits.ts';
 
-/** The page after the first step: the second one, the set-up of a required factor, or `next`. */
-export function afterFirstStep({ locale, context }: PageRequest, step: FirstStep, next?: string): PageAnswer {
+/** The page after the first step: the second one, the set-up of a required factor unless another site asks for one, or `next`. */
+export function afterFirstStep(
+  { locale, context }: PageRequest,
+  step: FirstStep,
+  next?: string,
+  isGuarded = false,
+): PageAnswer {
   const { account, isPending } = step;
-  const mustSetUp = !isPending && context.config.requireSecondFactor && hasRole(account, 'editor');
+  const mustSetUp = !isPending && !isGuarded && context.config.requireSecondFactor && hasRole(account, 'editor');
   const redirect = isPending
     ? withQuery(pathTo(locale, 'sign-in', 'two-factor'), { next })
     : mustSetUp

@@ -9,7 +9,7 @@ import { errorSentence } from '#locales/errors.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { CREDENTIALS } from '#web/elements/form-tables.ts';
-import { html } from '#web/elements/html.ts';
+import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
 import { answerAuthPage } from './auth-layout.ts';
@@ -18,12 +18,24 @@ import { connectPolicy, providerButtons, providerFailure } from './provider-butt
 import { limitSignIn, visitorOf } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
+function passwordForm(request: PageRequest, form: FormState, next: string | undefined): Html {
+  const { locale } = request;
+  const t = accountMessages(locale);
+  return html`<form method="post" action="${pathTo(locale, 'sign-in')}" class="form" novalidate>
+      ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
+      ${textField(request, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
+      ${textField(request, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}
+      <button class="button">${t.signIn.button}</button>
+    </form>
+    <p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>`;
+}
+
 async function signInPage(
   request: PageRequest,
   form: FormState,
   next = safeRedirect(form.values.get('next')),
 ): Promise<PageAnswer> {
-  const { locale } = request;
+  const { locale, context } = request;
   const t = accountMessages(locale);
   const { settings, signIn: s } = t;
   return answerAuthPage(request, {
@@ -44,16 +56,12 @@ async function signInPage(
     card: html`<h1>${t.signIn.title}</h1>
       ${next !== undefined && html`<p class="lead">${leadsToForm(request, next) ? s.neededToSubmit : s.needed}</p>`}
       ${await beforeSubmitting(request, next)} ${providerButtons(request, next)}
-      <form method="post" action="${pathTo(locale, 'sign-in')}" class="form" novalidate>
-        ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
-        ${textField(request, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
-        ${textField(request, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}
-        <button class="button">${t.signIn.button}</button>
-      </form>
-      <p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>`,
-    after: html`<p>
-      ${t.signIn.noAccount} <a href="${withQuery(pathTo(locale, 'register'), { next })}">${t.register.title}</a>
-    </p>`,
+      ${context.config.passwordSignIn && passwordForm(request, form, next)}`,
+    ...(context.config.passwordSignIn && {
+      after: html`<p>
+        ${t.signIn.noAccount} <a href="${withQuery(pathTo(locale, 'register'), { next })}">${t.register.title}</a>
+      </p>`,
+    }),
   });
 }
 
@@ -69,6 +77,7 @@ async function signInWithForm(request: PageRequest): Promise<PageAnswer> {
   const { context, form } = request;
   const email = form.get('email') ?? '';
   const next = safeRedirect(form.get('next'));
+  if (!context.config.passwordSignIn) throw new CatalogError('not_found');
   requireFilled(form, ['email', 'password']);
   const from = await visitorOf(request);
   const password = form.get('password') ?? '';

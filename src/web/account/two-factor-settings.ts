@@ -1,7 +1,7 @@
 /** Two-factor authentication in the settings: the factors, and the ways to add and remove them. */
 import { colon } from '#locales/quotable.ts';
 import { RECOVERY_CODES } from '#catalog/accounts/second-factor/recovery-codes.ts';
-import { findSecondFactor, isOn, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { findSecondFactor, isGuarded, isOn, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { hasRole } from '#catalog/roles.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
@@ -49,7 +49,8 @@ function passkeyList(request: PageRequest, { passkeys }: SecondFactor): Html | n
 export async function factorNotice(request: PageRequest): Promise<Html | null> {
   const t = accountMessages(request.locale);
   const account = accountOf(request);
-  if (!isFactorRequired(request) || isOn(await findSecondFactor(request.context.db.read, account.id))) return null;
+  if (!isFactorRequired(request) || (await isGuarded(request.context.db.read, account.id, request.sessionIdHash ?? '')))
+    return null;
   return notice(
     'warning',
     html`<p role="alert">${t.twoFactor.required} <a href="#two-factor">${t.twoFactor.title}</a></p>`,

@@ -174,6 +174,7 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
     proxy: 'failed',
     dns: 'skipped',
     outgoing: 'skipped',
+    'sign-in': 'skipped',
     'secret key': 'skipped',
     writes: 'ok',
   });

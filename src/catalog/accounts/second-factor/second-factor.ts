@@ -113,6 +113,20 @@ export async function isFactorFresh(db: Database, sessionIdHash: string): Promis
   return at !== null && db.now().getTime() - Date.parse(at) < FACTOR_COUNTS_FOR;
 }
 
+/** Whether the account has a second factor, or its session began with the operator's provider, which asks for them. */
+export async function isGuarded(db: Reader, accountId: string, sessionIdHash: string): Promise<boolean> {
+  if (await hasSecondFactor(db, accountId)) return true;
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('account_identities as own', 'own.account_id', 'sessions.account_id')
+    .select('id_hash')
+    .where('id_hash', '=', sessionIdHash)
+    .where('factor_at', 'is not', null)
+    .where('own.provider', '=', 'oidc')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Records a second factor in the session. */
 export async function noteFactor(trx: Tx, sessionIdHash: string): Promise<void> {
   await trx
