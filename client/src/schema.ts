@@ -756,6 +756,8 @@ export interface components {
                 /** @enum {string} */
                 per: "month" | "year" | "once" | "use";
             };
+            /** @description What can be used without paying, and how far. */
+            free_limit?: string;
             /**
              * Format: uri
              * @description Its page of prices.
@@ -870,6 +872,7 @@ export interface components {
             updated_at: string;
             links: components["schemas"]["Links"];
             description: string | null;
+            free_limit: string | null;
             /** Format: uri */
             pricing_url: string | null;
             platforms: components["schemas"]["Platform"][] | null;
@@ -979,6 +982,7 @@ export interface components {
                 /** @enum {string} */
                 per: "month" | "year" | "once" | "use";
             } | null;
+            free_limit: string | null;
             /** Format: uri */
             pricing_url: string | null;
             categories: string[];
@@ -1073,7 +1077,7 @@ export interface components {
             /** @enum {string} */
             kind: "published" | "changed" | "confirmed" | "translated" | "hidden" | "restored" | "merged" | "link";
             /** @description The fields that changed. */
-            fields: ("url" | "name" | "tagline" | "description" | "logo_url" | "pricing_model" | "price_from" | "pricing_url" | "categories" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data")[];
+            fields: ("url" | "name" | "tagline" | "description" | "logo_url" | "pricing_model" | "price_from" | "free_limit" | "pricing_url" | "categories" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data")[];
             /** @description The values before and after, except of texts and addresses; `link_status` for what a check of the link found. */
             facts: {
                 field: string;
@@ -2447,6 +2451,7 @@ export interface operations {
                      *           "html": "https://catalog.example.org/en/tools/whisper"
                      *         },
                      *         "description": null,
+                     *         "free_limit": null,
                      *         "pricing_url": null,
                      *         "platforms": null,
                      *         "has_api": null,
@@ -2545,6 +2550,8 @@ export interface operations {
                         /** @enum {string} */
                         per: "month" | "year" | "once" | "use";
                     } | null;
+                    /** @description What can be used without paying, and how far. */
+                    free_limit?: string | null;
                     /**
                      * Format: uri
                      * @description Its page of prices.
@@ -2946,6 +2953,7 @@ export interface operations {
                      *             "logo_url": null,
                      *             "pricing_model": "open_source",
                      *             "price_from": null,
+                     *             "free_limit": null,
                      *             "pricing_url": null,
                      *             "categories": [
                      *               "transcription-translation"
@@ -4546,4 +4554,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 59243acc84977f14cf4f1c1537bfcec780ed9d0f44c2a02ef8503c777b5ffe2e
+// openapi.json ddc514d5184549fa440d8a70a8a5587bcaf6995fbee86e20e3e863835559e526

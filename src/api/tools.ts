@@ -62,6 +62,7 @@ function toolJson(config: Config, tool: Tool, tasks: readonly ListedTask[]) {
     free_trial: tool.freeTrial,
     needs_account: tool.needsAccount,
     eu_data: tool.euData,
+    free_limit: tool.freeLimit,
     pricing_url: tool.pricingUrl,
     locale: tool.locale,
     available_locales: tool.availableLocales,

@@ -11,6 +11,7 @@ import { createToolVectors } from './migrations/0126-tool-vectors.ts';
 import { addPrices } from './migrations/0127-prices.ts';
 import { createReleaseFeeds } from './migrations/0128-release-feeds.ts';
 import { createTasks } from './migrations/0129-tasks.ts';
+import { addFreeLimits } from './migrations/0130-free-limits.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState, type SchemaState } from './schema-state.ts';
@@ -38,6 +39,7 @@ export const MIGRATIONS: Migrations = {
   '0127-prices': { up: addPrices, oldest: '0126-tool-vectors' },
   '0128-release-feeds': { up: createReleaseFeeds, oldest: '0127-prices' },
   '0129-tasks': { up: createTasks, oldest: '0128-release-feeds' },
+  '0130-free-limits': { up: addFreeLimits, oldest: '0129-tasks' },
 };
 
 /** What the migrations of this version would do to a database. */

@@ -3,7 +3,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** Columns of `tools` without those for editors and workers; add new ones here. */
 const COLUMNS = `seq, id, slug, state, name, url, url_key, tagline, description, logo_url, pricing_model, price_from,
-  pricing_url, categories,
+  free_limit, pricing_url, categories,
   platforms, has_api, self_hosted, license, interface_languages, free_trial, needs_account, eu_data, original_locale,
   account_id, verified, link_status, last_checked_at, price_stated_by, price_stated_at, confirmed_at, logo_hash,
   screenshot_hash, screenshot_source, screenshot_address, screenshot_found_at, published_at, updated_at, revision, terms, terms_version`;

@@ -121,6 +121,15 @@ export const FIELDS = {
       { amount: 120, currency: 'USD', per: 'year' },
     ],
   },
+  freeLimit: {
+    name: 'free_limit',
+    kind: 'line',
+    max: 80,
+    ...PRICED,
+    summary: false,
+    sentence: 'What can be used without paying, and how far.',
+    examples: ['20 pages a month', '10 minutes of audio a day, with a watermark'],
+  },
   pricingUrl: {
     name: 'pricing_url',
     kind: 'address',

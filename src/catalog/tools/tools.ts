@@ -245,6 +245,7 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
     freeTrial: flagOf(row.free_trial),
     needsAccount: flagOf(row.needs_account),
     euData: flagOf(row.eu_data),
+    freeLimit: row.free_limit,
     pricingUrl: row.pricing_url,
     descriptionLocale: translated === null ? original : locale,
     locale,

@@ -157,7 +157,7 @@ function unsaid(row: PreparedRow, tool: KnownTool): Partial<Entry> {
   const kept = [
     ...keysWhere({ audience: 'editors' }),
     ...keysWhere({ group: 'attributes' }),
-    ...(['priceFrom', 'pricingUrl'] as const),
+    ...(['priceFrom', 'freeLimit', 'pricingUrl'] as const),
   ].filter((key) => !row.says.includes(FIELDS[key].name));
   return {
     ...Object.fromEntries(kept.map((key) => [key, stored[key]])),

@@ -91,6 +91,7 @@ const PROPERTIES: { [K in KeysWhere<{ audience: 'public' }>]: ((tool: Tool) => M
   },
   // With the pricing model.
   priceFrom: null,
+  freeLimit: null,
   pricingUrl: null,
 };
 
