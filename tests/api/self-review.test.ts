@@ -419,7 +419,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/collections/:id/remove': null,
   '/editor/lists/:id': ['judge_list'],
   '/editor/jobs/:id': null,
-  '/editor/screening/:rule': null,
+  '/editor/screening': null,
   '/admin/categories': null,
   '/admin/invitations': null,
   '/admin/invitations/:id/withdraw': null,

@@ -196,10 +196,10 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
 
         // The mode of a screening rule, and the audit log that knows of all this.
         await open('editor/screening');
-        await page.selectOption('form[action$="/pills"] select', 'off');
-        await press(page, 'form[action$="/pills"] button');
-        await page.selectOption('form[action$="/pills"] select', 'enforced');
-        await press(page, 'form[action$="/pills"] button');
+        await page.selectOption('#field-mode-pills', 'off');
+        await press(page, 'form[action$="/editor/screening"] button');
+        await page.selectOption('#field-mode-pills', 'enforced');
+        await press(page, 'form[action$="/editor/screening"] button');
         await open('admin/audit');
         await page.fill('main form input[name=actor]', admin.account.email);
         await press(page, 'main form[method=get] button');

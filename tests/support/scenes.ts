@@ -204,7 +204,6 @@ function samplesOf({
     },
     '/:locale/admin/accounts/:id/reset-second-factor': { '': members.guarded },
     '/:locale/admin/placements/:id': { '': placement },
-    '/:locale/editor/screening/:rule': { '': 'pills' },
     '/:locale/account/sessions/:id': { '': '0'.repeat(16) },
     '/:locale/setup/:secret': { '': 'x'.repeat(43) },
     '/:locale/admin/pages/:slug': { '': 'imprint' },

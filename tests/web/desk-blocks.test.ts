@@ -33,10 +33,10 @@ describe('a block list', () => {
     assert.deepEqual(await codes('https://app.bad.example/'), [201, undefined]);
     assert.deepEqual(await codes('https://app.worse.example/'), [422, 'spam_detected']);
     assert.deepEqual(await codes('https://notworse.example/'), [201, undefined]);
-    await chief.send('/en/editor/screening/blocked_domain', { mode: 'advisory' });
+    await chief.send('/en/editor/screening', { 'mode-blocked_domain': 'advisory' });
     const id = await waiting({ url: 'https://bad.example/other' });
     assert.ok(textOf(await chief.get(`/en/editor/submissions/${id}`)).includes('Why: Malware.'));
-    await chief.send('/en/editor/screening/blocked_domain', { mode: 'enforced' });
+    await chief.send('/en/editor/screening', { 'mode-blocked_domain': 'enforced' });
   });
   test('refuses a mail domain and flags a word, in any case and only as a word', async () => {
     await chief.send(BLOCKS, { kind: 'mail_domain', value: '@throw.example', reason: 'Disposable.' });

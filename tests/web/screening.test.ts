@@ -36,23 +36,31 @@ describe('the page of screening rules', () => {
   }
   test('is for admins alone, to read and to change', async () => {
     assert.equal((await desk.get('/en/editor/screening')).status, 403);
-    assert.equal((await desk.send('/en/editor/screening/pills', { mode: 'off' })).status, 403);
+    assert.equal((await desk.send('/en/editor/screening', { 'mode-pills': 'off' })).status, 403);
     assert.equal((await w.visitor.get('/en/editor/screening')).status, 303);
     assert.ok(!(await desk.get('/en/editor/queue')).text.includes('/en/editor/screening'));
     assert.ok((await chief.get('/en/editor/queue')).text.includes('/en/editor/screening'));
     assert.equal((await readModes(w.db.read))['pills'], undefined);
   });
-  test('sets a mode, shows it, and refuses what there is not', async () => {
-    const done = await chief.follow(await chief.send('/en/editor/screening/pills', { mode: 'advisory' }));
-    assert.ok(textOf(done).includes('The mode has been changed.'));
+  test('sets modes by one form, shows them, and refuses what there is not', async () => {
+    const done = await chief.follow(
+      await chief.send('/en/editor/screening', { 'mode-pills': 'advisory', 'mode-shouting': 'off' }),
+    );
+    assert.ok(textOf(done).includes('The modes have been saved.'));
     assert.match(done.text, /id="pills"[\s\S]*?<option value="advisory"\s+selected>/);
-    assert.equal((await readModes(w.db.read))['pills'], 'advisory');
-    const refused = await chief.send('/en/editor/screening/pills', { mode: 'loud' });
+    const { pills, shouting } = await readModes(w.db.read);
+    assert.deepEqual({ pills, shouting }, { pills: 'advisory', shouting: 'off' });
+    const refused = await chief.send('/en/editor/screening', { 'mode-pills': 'loud', 'mode-shouting': 'advisory' });
     assert.equal(refused.status, 422);
-    assert.ok(refused.text.includes('href="#field-mode"'));
-    assert.match(refused.text, /<tr\s+id="pills"[\s\S]*?id="field-mode-error"[\s\S]*?<\/tr>/, 'at its row');
-    assert.equal((await chief.send('/en/editor/screening/nothing', { mode: 'off' })).status, 404);
-    assert.equal((await readModes(w.db.read))['pills'], 'advisory');
+    assert.ok(refused.text.includes('href="#field-mode-pills"'));
+    assert.match(refused.text, /<tr\s+id="pills"[\s\S]*?id="field-mode-pills-error"[\s\S]*?<\/tr>/, 'at its row');
+    assert.equal((await readModes(w.db.read))['shouting'], 'off', 'all or none');
+  });
+  test('leaves alone what somebody else has changed since the page was opened', async () => {
+    const seen = 'pills=enforced shouting=advisory';
+    await chief.send('/en/editor/screening', { seen, 'mode-pills': 'enforced', 'mode-shouting': 'enforced' });
+    const { pills, shouting } = await readModes(w.db.read);
+    assert.deepEqual({ pills, shouting }, { pills: 'advisory', shouting: 'enforced' });
   });
   test('shows the figures of a rule', async () => {
     const { id } = (await maker.post('/api/v1/submissions', submission({ contact_email: 'someone@mailinator.com' })))

@@ -276,7 +276,7 @@ page-precision = الدقة
 page-percent = { NUMBER($value) }%
 page-floor = المطلوب { $percent }
 page-save = حفظ
-page-changed = تغيّر الوضع.
+page-changed = حُفظت الأوضاع.
 
 page-model-title = النموذج اللغوي
 page-model-asked = يُسأل فورًا عن الاقتراحات التي تشير إليها إحدى هذه القواعد أو أحد مواضيع المحتوى المزعج ولا ترفضها أي قاعدة: { $rules }. فإن اعترض رفضت القاعدة «{ $rule }»، ويمكن لصاحب الأداة أن يطلب مراجعة محرِّر.

@@ -228,7 +228,7 @@ page-precision = Treffsicherheit
 page-percent = { NUMBER($value) } %
 page-floor = nötig: { $percent }
 page-save = Speichern
-page-changed = Der Modus wurde geändert.
+page-changed = Die Modi sind gespeichert.
 
 page-model-title = Sprachmodell
 page-model-asked = Wird sofort gefragt, wenn eine dieser Regeln oder ein Spam-Thema anschlägt und keine ablehnt: { $rules }. Sagt es Nein, lehnt die Regel „{ $rule }“ ab; der Anbieter kann eine Prüfung durch die Redaktion verlangen.

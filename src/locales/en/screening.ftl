@@ -241,7 +241,7 @@ page-percent = { NUMBER($value) }%
 # $percent: a figure with its percent sign
 page-floor = at least { $percent }
 page-save = Save
-page-changed = The mode has been changed.
+page-changed = The modes have been saved.
 
 # Heading.
 page-model-title = Language model

@@ -231,7 +231,7 @@ page-precision = Precisión
 page-percent = { NUMBER($value) } %
 page-floor = se exige { $percent }
 page-save = Guardar
-page-changed = Se ha cambiado el modo.
+page-changed = Se han guardado los modos.
 
 page-model-title = Modelo de lenguaje
 page-model-asked = Se le consulta al momento sobre las fichas que una de estas reglas o un tema de spam señala sin que ninguna las rechace: { $rules }. Si dice que no, la regla «{ $rule }» rechaza; el creador puede pedir que la revise la redacción.

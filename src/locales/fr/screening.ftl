@@ -231,7 +231,7 @@ page-precision = Précision
 page-percent = { NUMBER($value) } %
 page-floor = seuil : { $percent }
 page-save = Enregistrer
-page-changed = Le mode a été modifié.
+page-changed = Les modes ont été enregistrés.
 
 page-model-title = Modèle de langage
 page-model-asked = Consulté aussitôt pour les fiches que l’une de ces règles ou un thème de spam signale sans qu’aucune ne refuse : { $rules }. S’il dit non, la règle « { $rule } » refuse ; le créateur peut demander l’avis de la rédaction.

@@ -250,7 +250,7 @@ page-precision = Precyzja
 page-percent = { NUMBER($value) }%
 page-floor = wymagane { $percent }
 page-save = Zapisz
-page-changed = Tryb został zmieniony.
+page-changed = Zapisano tryby.
 
 page-model-title = Model językowy
 page-model-asked = Pytany od razu o wpisy, które jedna z tych reguł lub temat spamu oznacza, a żadna nie odrzuca: { $rules }. Jeśli powie „nie”, odmawia reguła „{ $rule }”; twórca może poprosić o ocenę redakcji.

@@ -250,7 +250,7 @@ page-precision = Точність
 page-percent = { NUMBER($value) } %
 page-floor = потрібно { $percent }
 page-save = Зберегти
-page-changed = Режим змінено.
+page-changed = Режими збережено.
 
 page-model-title = Мовна модель
 page-model-asked = Її одразу питають про записи, які одне з цих правил або тема спаму позначає, а жодне не відхиляє: { $rules }. Якщо вона проти, відмовляє правило «{ $rule }»; розробник може попросити редактора перевірити.

@@ -1,7 +1,7 @@
 /** Modes of screening rules: off, advisory or enforced; admins set them. */
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import { RULES, type RuleMode } from '#catalog/screening/screening.ts';
@@ -19,20 +19,36 @@ export async function readModes(db: Reader): Promise<RuleModes> {
   return modes;
 }
 
-/** Throws `forbidden`, `not_found` for an unknown rule, `validation_failed` on `mode`. */
-export async function setMode(db: Database, admin: Account, ruleId: string, mode: unknown): Promise<void> {
+/** The field of a form with the mode of a rule. */
+export const modeField = (rule: string): string => `mode-${rule}`;
+
+/** Throws `forbidden`, `not_found` for an unknown rule, `validation_failed` on the field of a rule; then no mode changes. */
+export async function setModes(db: Database, admin: Account, wanted: ReadonlyMap<string, unknown>): Promise<void> {
   requireRole(admin, 'admin');
-  const rule = RULES.find((known) => known.id === ruleId);
-  if (rule === undefined) throw new CatalogError('not_found');
-  const wanted = RULE_MODES.find((known) => known === mode);
-  if (wanted === undefined) throw fieldError('mode', { rule: 'not_one_of', allowed: RULE_MODES });
+  const changes = [...wanted].map(([id, mode]) => {
+    const rule = RULES.find((known) => known.id === id);
+    if (rule === undefined) throw new CatalogError('not_found');
+    return { id, fallback: rule.defaultMode, mode: RULE_MODES.find((known) => known === mode) };
+  });
+  const bad = changes.filter(({ mode }) => mode === undefined);
+  if (bad.length > 0)
+    throw new CatalogError('validation_failed', {
+      fields: Object.fromEntries(bad.map(({ id }) => [modeField(id), [{ rule: 'not_one_of', allowed: RULE_MODES }]])),
+    });
   await db.write(async (trx) => {
-    const before = (await readModes(trx))[ruleId] ?? rule.defaultMode;
-    if (before === wanted) return;
-    await storeMode(trx, ruleId, wanted);
-    await recordHistory(trx, admin.id, 'set_mode', ['screening_rule', ruleId], { fromState: before, toState: wanted });
+    const modes = await readModes(trx);
+    for (const { id, fallback, mode } of changes) {
+      const before = modes[id] ?? fallback;
+      if (mode === undefined || before === mode) continue;
+      await storeMode(trx, id, mode);
+      await recordHistory(trx, admin.id, 'set_mode', ['screening_rule', id], { fromState: before, toState: mode });
+    }
   });
 }
+
+/** As setModes, of one rule. */
+export const setMode = (db: Database, admin: Account, rule: string, mode: unknown): Promise<void> =>
+  setModes(db, admin, new Map([[rule, mode]]));
 
 /** Makes an enforced rule advisory; false if it was not enforced. The caller writes the history. */
 export async function demoteRule(trx: Tx, ruleId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { TOPIC_IDS } from '#catalog/screening/topics.ts';
 import { readAgreement } from '#catalog/submissions/opinion-agreement.ts';
 import { countAsked } from '#catalog/submissions/second-opinions.ts';
 import { listSeparator } from '#locales/quotable.ts';
-import { setMode } from '#catalog/screening/feedback/modes.ts';
+import { modeField, setModes } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { ruleName } from '#locales/screening.ts';
@@ -14,40 +14,39 @@ import { screeningMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
-import { CHOSEN } from '#web/elements/form-tables.ts';
+import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
-import { kindOf } from '#catalog/screening/screening.ts';
+import { kindOf, RULES } from '#catalog/screening/screening.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { kindBadge } from '#web/desk/desk-pieces.ts';
 
-function modeForm(request: PageRequest, { rule, mode }: RuleReport, refused: FormState | null): Html {
+function modeChoice(request: PageRequest, { rule, mode }: RuleReport, form: FormState): Html {
   const { page } = screeningMessages(request.locale);
-  const error = refused === null ? null : fieldError(request, refused, 'mode');
+  const field = modeField(rule);
+  const error = fieldError(request, form, field);
+  const chosen = RULE_MODES.find((choice) => choice === form.values.get(field)) ?? mode;
   const choices = RULE_MODES.map(
     (choice) =>
-      html`<option value="${choice}" ${attributes({ selected: choice === mode })}>${page.modes[choice]}</option>`,
+      html`<option value="${choice}" ${attributes({ selected: choice === chosen })}>${page.modes[choice]}</option>`,
   );
   return html`${error}
-    <form method="post" action="${pathTo(request.locale, 'editor', 'screening', rule)}" class="desk-mode-form">
-      <select
-        ${attributes({
-          name: 'mode',
-          id: error === null ? null : 'field-mode',
-          'aria-label': page.modeOf(ruleName(request.locale, rule)),
-          'aria-invalid': error === null ? null : 'true',
-          'aria-describedby': error === null ? null : 'field-mode-error',
-        })}
-      >
-        ${choices}
-      </select>
-      <button class="button button-quiet">${page.save}</button>
-    </form>`;
+    <select
+      ${attributes({
+        name: field,
+        id: `field-${field}`,
+        'aria-label': page.modeOf(ruleName(request.locale, rule)),
+        'aria-invalid': error === null ? null : 'true',
+        'aria-describedby': error === null ? null : `field-${field}-error`,
+      })}
+    >
+      ${choices}
+    </select>`;
 }
 
-function ruleRow(request: PageRequest, report: RuleReport, refused: FormState | null): Row {
+function ruleRow(request: PageRequest, report: RuleReport, form: FormState): Row {
   const { locale, format } = request;
   const { page } = screeningMessages(locale);
   const percent = (share: number): string => page.percent(Math.round(100 * share));
@@ -56,7 +55,7 @@ function ruleRow(request: PageRequest, report: RuleReport, refused: FormState | 
     own: attributes({ id: report.rule, class: report.fired === 0 ? 'is-quiet' : null }),
     title: html`${ruleName(locale, report.rule)} ${kindBadge(request, kindOf(report))}`,
     cells: [
-      modeForm(request, report, refused),
+      modeChoice(request, report, form),
       format.number(report.fired),
       format.number(report.refused),
       format.number(report.agreed),
@@ -88,38 +87,51 @@ async function modelPanel({ context, locale, format }: PageRequest): Promise<Htm
   </section>`;
 }
 
-/** `form` is the refused mode of `rule`. */
-async function screeningPage(request: PageRequest, form: FormState, rule = ''): Promise<PageAnswer> {
+/** The modes that the page shows, for a form that is sent after somebody else has changed some of them. */
+const SEEN = 'seen';
+
+const seenModes = (report: readonly RuleReport[]): string =>
+  report.map(({ rule, mode }) => `${rule}=${mode}`).join(' ');
+
+async function screeningPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
   const { locale } = request;
   const { page } = screeningMessages(locale);
   const report = await readScreeningReport(request.context.db);
   const columns = [page.rule, page.mode, page.fired, page.refused, page.agreed, page.disagreed, page.precision];
+  const labels = report.map(({ rule }) => [modeField(rule), page.modeOf(ruleName(locale, rule))]);
   return answerDeskPage(request, {
     title: page.title,
     section: 'screening',
     main: html`${doneNotice(request.query, { changed: page.changed })}
-      ${errorSummary(request, form, { mode: page.modeOf(ruleName(locale, rule)) })}
+      ${errorSummary(request, form, Object.fromEntries(labels))}
       <h1>${page.title}</h1>
       <p class="lead">${page.lead}</p>
       <p class="hint">${page.modesHint}</p>
       ${await modelPanel(request)}
-      <div class="desk-table desk-figures desk-rules">
-        ${tableFrame(
-          page.title,
-          columns,
-          // Rules with findings first; stable otherwise.
-          report
-            .toSorted((x, y) => y.fired - x.fired)
-            .map((each) => ruleRow(request, each, each.rule === rule ? form : null)),
-        )}
-      </div>`,
+      <form method="post" action="${pathTo(locale, 'editor', 'screening')}">
+        <input type="hidden" name="${SEEN}" value="${form.values.get(SEEN) || seenModes(report)}" />
+        <div class="desk-table desk-figures desk-rules">
+          ${tableFrame(
+            page.title,
+            columns,
+            // Rules with findings first; stable otherwise.
+            report.toSorted((x, y) => y.fired - x.fired).map((each) => ruleRow(request, each, form)),
+          )}
+        </div>
+        <p class="desk-save"><button class="button">${page.save}</button></p>
+      </form>`,
   });
 }
 
-async function changeMode(request: PageRequest): Promise<PageAnswer> {
-  const { context, params, form, locale } = request;
-  const rule = params['rule'] ?? '';
-  await setMode(context.db, accountOf(request), rule, form.get('mode'));
+/** Changes the modes that differ from those that the page has shown. */
+async function changeModes(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, locale } = request;
+  const seen = new Set(form.get(SEEN)?.split(' '));
+  const chosen = RULES.flatMap(({ id }) => {
+    const mode = form.get(modeField(id));
+    return mode === null || seen.has(`${id}=${mode}`) ? [] : [[id, mode] as const];
+  });
+  await setModes(context.db, accountOf(request), new Map(chosen));
   return { redirect: `${pathTo(locale, 'editor', 'screening')}?done=changed` };
 }
 
@@ -132,11 +144,10 @@ export const SCREENING_PAGES: readonly Page[] = [
   },
   {
     method: 'POST',
-    path: '/:locale/editor/screening/:rule',
+    path: '/:locale/editor/screening',
     who: 'admin',
-    form: { mode: CHOSEN },
-    again: (request, form) =>
-      screeningPage({ ...request, path: '/editor/screening', search: '' }, form, request.params['rule']),
-    handler: changeMode,
+    form: { ...Object.fromEntries(RULES.map(({ id }) => [modeField(id), CHOSEN])), [SEEN]: ADDRESS },
+    again: screeningPage,
+    handler: changeModes,
   },
 ];
