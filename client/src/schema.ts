@@ -756,7 +756,7 @@ export interface components {
                 /** @enum {string} */
                 per: "month" | "year" | "once" | "use";
             };
-            /** @description What can be used without paying, and how far. */
+            /** @description What its free plan covers. */
             free_limit?: string;
             /**
              * Format: uri
@@ -789,7 +789,7 @@ export interface components {
              * @description Contact address for editors; never public.
              */
             contact_email?: string;
-            /** @description Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account. False unless given. */
+            /** @description Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account. */
             review?: boolean;
         };
         Links: {
@@ -2195,7 +2195,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
+        /** @description Only tools with this pricing model; `unknown`: nobody has stated the price. */
         pricing: "free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown";
         /** @description Language of texts and names. */
         locale: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
@@ -2266,7 +2266,7 @@ export interface operations {
                 q?: string;
                 /** @description Category id. An unknown one matches nothing; repeated ones count once. */
                 category?: string;
-                /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
+                /** @description Only tools with this pricing model; `unknown`: nobody has stated the price. */
                 pricing?: components["parameters"]["pricing"];
                 /** @description Only tools in any of these categories, by id. Separated by commas. */
                 categories?: string[];
@@ -2550,7 +2550,7 @@ export interface operations {
                         /** @enum {string} */
                         per: "month" | "year" | "once" | "use";
                     } | null;
-                    /** @description What can be used without paying, and how far. */
+                    /** @description What its free plan covers. */
                     free_limit?: string | null;
                     /**
                      * Format: uri
@@ -2582,7 +2582,7 @@ export interface operations {
                     contact_email?: string | null;
                     /** @description A message to the editors. */
                     message?: string;
-                    /** @description Requests removal of the tool; fields are then ignored. False unless given. */
+                    /** @description Requests removal of the tool; fields are then ignored. */
                     remove?: boolean;
                 };
             };
@@ -2757,7 +2757,7 @@ export interface operations {
     listAlternatives: {
         parameters: {
             query?: {
-                /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
+                /** @description Only tools with this pricing model; `unknown`: nobody has stated the price. */
                 pricing?: components["parameters"]["pricing"];
                 /** @description Language of texts and names. */
                 locale?: components["parameters"]["locale"];
@@ -4554,4 +4554,4 @@ export interface operations {
         };
     };
 }
-// openapi.json ddc514d5184549fa440d8a70a8a5587bcaf6995fbee86e20e3e863835559e526
+// openapi.json 13c30f2d2ef8c480cf995a7b75c88e058fe622faa6a2d6094323a682b75775f3

@@ -75,7 +75,7 @@ const partSchema = {
     message: { type: 'string', maxLength: NOTE_LENGTH, description: 'A message to the editors.' },
     remove: {
       type: 'boolean',
-      description: 'Requests removal of the tool; fields are then ignored. False unless given.',
+      description: 'Requests removal of the tool; fields are then ignored.',
     },
   },
 };

@@ -18,7 +18,7 @@ export const SUBMISSION_SCHEMAS = {
         type: 'boolean',
         // Without `default`: generators make a member with a default required.
         description:
-          'Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account. False unless given.',
+          'Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account.',
       },
     },
     required: FIELD_KEYS.filter((key) => fieldOf(key).required !== false).map((key) => FIELDS[key].name),

@@ -3,7 +3,7 @@ import { INTERFACE_LANGUAGES, LICENSES, PLATFORMS } from './attributes.ts';
 import type { Field, Kinds } from './kinds.ts';
 import { PRICING_MODELS, UNKNOWN_PRICING } from './pricing.ts';
 
-const ADDRESS_LENGTH = 2_048;
+const ADDRESS = { kind: 'address', max: 2_048 } as const;
 
 /** Common to attributes: visitors filter by them. */
 const ATTRIBUTE = {
@@ -16,15 +16,16 @@ const ATTRIBUTE = {
   group: 'attributes',
 } as const;
 
-/** Common to the numbers and the page of prices. */
+const FLAG = { kind: 'flag', ...ATTRIBUTE } as const;
+
+/** Common to what says more about prices. */
 const PRICED = { required: false, audience: 'public', localised: false, screened: false, group: 'kind' } as const;
 
 /** In the order of the API document; docs/add-a-field.md describes how to add one. */
 export const FIELDS = {
   url: {
     name: 'url',
-    kind: 'address',
-    max: ADDRESS_LENGTH,
+    ...ADDRESS,
     required: true,
     audience: 'public',
     summary: true,
@@ -84,8 +85,7 @@ export const FIELDS = {
   },
   logoUrl: {
     name: 'logo_url',
-    kind: 'address',
-    max: ADDRESS_LENGTH,
+    ...ADDRESS,
     scheme: 'https',
     required: false,
     audience: 'public',
@@ -127,13 +127,12 @@ export const FIELDS = {
     max: 80,
     ...PRICED,
     summary: false,
-    sentence: 'What can be used without paying, and how far.',
+    sentence: 'What its free plan covers.',
     examples: ['20 pages a month', '10 minutes of audio a day, with a watermark'],
   },
   pricingUrl: {
     name: 'pricing_url',
-    kind: 'address',
-    max: ADDRESS_LENGTH,
+    ...ADDRESS,
     ...PRICED,
     summary: false,
     sentence: 'Its page of prices.',
@@ -163,15 +162,13 @@ export const FIELDS = {
   },
   hasApi: {
     name: 'has_api',
-    kind: 'flag',
-    ...ATTRIBUTE,
+    ...FLAG,
     sentence: 'Whether it has an API for other programs.',
     examples: [true, false],
   },
   selfHosted: {
     name: 'self_hosted',
-    kind: 'flag',
-    ...ATTRIBUTE,
+    ...FLAG,
     sentence: 'Whether it can be self-hosted.',
     examples: [true, false],
   },
@@ -193,22 +190,19 @@ export const FIELDS = {
   },
   freeTrial: {
     name: 'free_trial',
-    kind: 'flag',
-    ...ATTRIBUTE,
+    ...FLAG,
     sentence: 'Whether a paid plan can be tried for free.',
     examples: [true, false],
   },
   needsAccount: {
     name: 'needs_account',
-    kind: 'flag',
-    ...ATTRIBUTE,
+    ...FLAG,
     sentence: 'Whether it can only be used with an account.',
     examples: [true, false],
   },
   euData: {
     name: 'eu_data',
-    kind: 'flag',
-    ...ATTRIBUTE,
+    ...FLAG,
     sentence: 'Whether data stays in the European Union.',
     examples: [true, false],
   },

@@ -9,6 +9,8 @@ export type ObjectSchema = Schema & { type: 'object' };
 const MOST_VALUES = 12;
 export const KEY_ARGUMENT = 'idempotency_key';
 const NAMED = 'Slug, web address or name of the tool.';
+/** Over MCP an unknown category is an error that names the nearest. */
+const CATEGORY = 'Category id.';
 
 const REFERENCE = /^#\/components\/schemas\/(\w+)$/;
 
@@ -26,7 +28,16 @@ const isSlug = ({ name, in: place }: Parameter): boolean => name === 'slug' && p
 
 /** A value that is given: booleans as such, without long enumerations and without what only a parser needs. */
 export function argumentSchema(schema: Schema): Schema {
-  const { format: _format, pattern: _pattern, minItems: _least, enum: values, items, ...rest } = schema;
+  const {
+    format: _format,
+    pattern: _pattern,
+    minItems: _least,
+    enum: values,
+    items,
+    default: usual,
+    ...others
+  } = schema;
+  const rest = usual === undefined || usual === false ? others : { ...others, default: usual };
   const all = values as readonly string[] | undefined;
   if (all?.every((value) => value === 'true' || value === 'false') === true)
     return { ...rest, type: 'boolean', ...(all.length === 1 && { enum: [true] }) };
@@ -65,7 +76,8 @@ export function inputSchema(operation: Operation): ObjectSchema {
     .filter(({ name }) => !isAsked(name))
     .map((parameter): [string, Schema] => {
       const { name, in: place, schema, sentence } = parameter;
-      const description = isSlug(parameter) && namesTool(operation) ? NAMED : sentence;
+      const isNamed = isSlug(parameter) && namesTool(operation);
+      const description = isNamed ? NAMED : name === 'category' ? CATEGORY : sentence;
       return [place === 'header' ? KEY_ARGUMENT : name, { ...schema, description }];
     });
   const { properties, required } = bodyMembers(operation);

@@ -35,7 +35,7 @@ export const perPageParameter: Parameter = integerParameter(
 
 export const pricingParameter: Parameter = choiceParameter(
   'pricing',
-  'Only tools with this pricing model; `unknown` means that nobody has stated the price.',
+  'Only tools with this pricing model; `unknown`: nobody has stated the price.',
   PRICING_CHOICES,
 );
 
