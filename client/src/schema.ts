@@ -2302,7 +2302,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Results per page. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Whether to include counts by category, pricing model and attribute. */
+                /** @description Whether to add counts by category, price and attribute. */
                 facets?: boolean;
                 /** @description Whether to take the words of `q` as typed, without corrections. */
                 exact?: boolean;
@@ -4554,4 +4554,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 13c30f2d2ef8c480cf995a7b75c88e058fe622faa6a2d6094323a682b75775f3
+// openapi.json aaa255071005b6928e07f38f1afbd16185dd259a28d4050915cdc61512a53e3a

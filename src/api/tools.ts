@@ -146,7 +146,7 @@ export const listToolsOperation: ReadOperation = {
     localeParameter,
     pageParameter,
     perPageParameter,
-    flagParameter('facets', 'Whether to include counts by category, pricing model and attribute.'),
+    flagParameter('facets', 'Whether to add counts by category, price and attribute.'),
     exactParameter,
     explainParameter,
   ],

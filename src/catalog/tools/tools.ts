@@ -216,9 +216,8 @@ function summaryOf(
   };
 }
 
-function originalLocale(row: { original_locale: string }): Locale {
-  return isLocale(row.original_locale) ? row.original_locale : 'en';
-}
+const originalLocale = ({ original_locale: locale }: { original_locale: string }): Locale =>
+  isLocale(locale) ? locale : 'en';
 
 /** A published tool. Throws `not_found`, alike for unknown, waiting and withdrawn ones. */
 export async function getTool(live: LiveCatalog, slug: string, locale: Locale): Promise<Tool> {
