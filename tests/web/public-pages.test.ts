@@ -191,15 +191,21 @@ describe('the documentation of the API', () => {
       assert.ok(text.includes(document.servers[0].url));
     });
   }
-  test('shows what webhooks are sent, how it is signed, and an example of each event', async () => {
+  test('shows what webhooks are sent, how it is signed, and an example of each kind of event', async () => {
     const { webhooks } = (await visitor.get('/agent/openapi.json')).json;
     const { text } = await visitor.get('/de/api');
     const section = text.slice(text.indexOf('id="events"'));
     assert.match(section, /webhook-signature[^]*HMAC-SHA256[^]*whsec_/);
+    const kinds = new Set<string>();
     for (const [name, { post }] of Object.entries<any>(webhooks)) {
+      assert.ok(section.includes(`id="${name}"`), name);
+      const { example } = post.requestBody.content['application/json'];
+      if (example === undefined) continue;
+      kinds.add(name.split('.')[0] ?? '');
       const shown = JSON.parse(sampleOf(section, name).replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
-      assert.deepEqual(shown, post.requestBody.content['application/json'].example);
+      assert.deepEqual(shown, example);
     }
+    assert.deepEqual(kinds, new Set(Object.keys(webhooks).map((name) => name.split('.')[0] ?? '')));
   });
   test('gives every header that a call cannot do without', async () => {
     const document = (await visitor.get('/agent/openapi.json')).json;
