@@ -50,6 +50,7 @@ import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
 import { COLLECTION_DESK_PAGES } from './desk/tools/collections.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
 import { JOB_DESK_PAGES } from './desk/tools/jobs.ts';
+import { TASK_DESK_PAGES } from './desk/tools/tasks.ts';
 import { MERGE_PAGES } from './desk/tools/merge.ts';
 import { OVERVIEW_PAGES } from './desk/admin/overview.ts';
 import { EDITOR_FIGURES_PAGES } from './desk/queue/editor-figures.ts';
@@ -158,6 +159,7 @@ export const PAGES: readonly Page[] = [
   ...CATEGORY_PLAN_PAGES,
   ...COLLECTION_DESK_PAGES,
   ...JOB_DESK_PAGES,
+  ...TASK_DESK_PAGES,
   ...ACCOUNT_DESK_PAGES,
   ...AUDIT_PAGES,
   ...BLOCK_PAGES,

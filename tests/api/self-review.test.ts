@@ -38,6 +38,7 @@ import { lockForReview, releaseReviewLock } from '#catalog/submissions/review-lo
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool, removeTranslation, saveTranslation } from '#catalog/tools/edits.ts';
 import { createCollection, editCollection, getCollection } from '#catalog/tools/collections/edits.ts';
+import { editTask, getStoredTask } from '#catalog/tools/tasks/edits.ts';
 import { createPlacement, editPlacement, endPlacement, getPlacement } from '#catalog/tools/placements/placements.ts';
 import { requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
@@ -258,6 +259,16 @@ describe('what is an editor’s own', () => {
         },
       };
     },
+    state_task: async () => {
+      const slug = await tool(admin);
+      return {
+        subject: 'make-logos',
+        act: async () => {
+          const stored = await getStoredTask(catalog.db.read, 'make-logos');
+          return editTask(catalog.db, admin, 'make-logos', { ...stored, does: [...stored.does, slug] });
+        },
+      };
+    },
     create_placement: async () => {
       const slug = await tool(admin);
       const deed = {
@@ -419,6 +430,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/collections/:id/remove': null,
   '/editor/lists/:id': ['judge_list'],
   '/editor/jobs/:id': null,
+  '/editor/tasks/:id': ['state_task'],
   '/editor/screening': null,
   '/admin/categories': null,
   '/admin/invitations': null,

@@ -152,6 +152,7 @@ function samplesOf({
     '/:locale/account/lists/:id': { public: lists.public, private: lists.private, hidden: lists.hidden },
     '/:locale/editor/lists/:id': { '': lists.hidden },
     '/:locale/editor/collections/:id': { '': 'make-a-podcast' },
+    '/:locale/editor/tasks/:id': { '': 'generate-images' },
     '/:locale/verify-email/:secret': { '': secrets.verify, expired: 'x'.repeat(43) },
     '/:locale/confirm-email/:secret': { '': secrets.confirm },
     '/:locale/reset-password/:secret': { '': secrets.reset },

@@ -52,6 +52,8 @@ export const SELF_REVIEW = {
   judge_list: 'refused',
   /** Refused only for tools that are added to the collection. */
   collect: 'refused',
+  /** Only for tools of which something else is said than before. */
+  state_task: 'refused',
   create_placement: 'refused',
   edit_placement: 'refused',
   end_placement: 'refused',

@@ -12,6 +12,7 @@ import { raiseRevision } from '#catalog/revision.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import { moveListEntries } from '#catalog/lists/edits.ts';
 import { moveCollectionEntries } from '#catalog/tools/collections/edits.ts';
+import { moveTaskStatements } from '#catalog/tools/tasks/edits.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { reserveUrl, type ReservationHolder } from '#catalog/entries/url-reservations.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
@@ -41,6 +42,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
     const now = timestamp(db.now());
     await moveListEntries(trx, from.id, into.id);
     await moveCollectionEntries(trx, from.id, into.id);
+    await moveTaskStatements(trx, from.id, into.id);
     await trx
       .updateTable('tools')
       .set({ state: to, updated_at: now, revision: await raiseRevision(trx) })

@@ -1,10 +1,12 @@
 /** The search index in memory: lists, searches and suggestions, equal on every database engine. */
+import { jobTerm } from './analysis/analysis.ts';
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
 import { readVocabulary } from './analysis/vocabulary.ts';
 import { answer, find, pick, suggest, type CatalogQuery, type Found, type Readings } from './index-queries.ts';
 import { createDictionary, type DictionaryData } from './engine/dictionary.ts';
+import { countWith, NAME } from './engine/documents.ts';
 import { createFacetValues, type FacetData } from './engine/facet-values.ts';
 import { createIndexWriter } from './engine/index-writer.ts';
 import { type DocumentTable, findByKey, isDeleted } from './engine/document-table.ts';
@@ -163,7 +165,12 @@ export function createCatalogIndex(): CatalogIndex {
     find: (query) => find(snapshot(), counts, query),
     countSince: (time) => countSince(writer.table, time),
     newest: (most) => newestOf(writer.table, most),
-    countDoing: (task) => find(snapshot(), counts, { task, offset: 0, limit: 0 }).total,
+    countDoing(task) {
+      const [job = '', ...others] = task.jobs;
+      const isPlain = others.length + task.said.length + task.denied.length === 0;
+      if (isPlain) return countWith(writer.table, dictionary.find(jobTerm(job)), NAME);
+      return find(snapshot(), counts, { task, offset: 0, limit: 0 }).total;
+    },
     countByCategory() {
       const countOf = counts.countOf([]);
       return facetsOf(facetValues, () => countOf, {}).categories;

@@ -65,7 +65,7 @@ const SHIPPED = lazy(() => {
 });
 
 /** The shipped texts of a task; none for another job. */
-const shippedTexts = (id: string): TaskTexts => SHIPPED().get(id) ?? {};
+export const shippedTexts = (id: string): TaskTexts => SHIPPED().get(id) ?? {};
 
 /** The name and the sentence of a task in a locale, else in English, else in any. */
 export function taskTextIn({ texts }: Pick<Task, 'texts'>, locale: Locale): TaskText & { locale: Locale } {
@@ -74,7 +74,7 @@ export function taskTextIn({ texts }: Pick<Task, 'texts'>, locale: Locale): Task
 }
 
 /** Parses stored texts, without unknown languages. */
-function taskTextsOf(stored: string): TaskTexts {
+export function taskTextsOf(stored: string): TaskTexts {
   const texts = Object.entries(JSON.parse(stored) as Record<string, TaskText>);
   return Object.fromEntries(texts.filter(([locale]) => isLocale(locale)));
 }

@@ -134,3 +134,17 @@ jobs-phrases = العبارات
 jobs-phrasesHint = عبارة في كل سطر، وبحد أقصى 50. البحث الذي يتضمن إحداها يسأل عن هذه المهمة، ويجد الأدوات التي تتضمن نصوصها إحداها.
 jobs-done = حُفظت العبارات.
 jobs-link = عبارات المهام
+
+task-title = المهمة كما يراها الزوار
+task-lead = ما يراه الزوار ضمن «المهام». تنضم الأدوات بحسب نصوصها، وهنا يمكن تصحيح ذلك.
+task-sentence = الجملة
+task-state = الظهور
+task-states-shown = ظاهرة
+task-states-hidden = مخفية
+task-mergedInto = جزء من
+task-mergedHint = تظهر أدواتها عندئذ في تلك الصفحة، ويقود إليها عنوانها أيضًا.
+task-notMerged = مهمة مستقلة
+task-does = أدوات تؤدي المهمة
+task-doesNot = أدوات لا تؤديها
+task-toolsHint = أداة في كل سطر: معرّفها أو عنوان صفحتها أو موقعها. والحد الأقصى { NUMBER($most) }.
+task-saved = عُدّلت المهمة.

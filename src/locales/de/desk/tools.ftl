@@ -134,3 +134,17 @@ jobs-phrases = Formulierungen
 jobs-phrasesHint = Eine je Zeile, bis zu 50. Eine Suche, die eine davon enthält, fragt nach dieser Aufgabe und findet Tools, deren Texte eine enthalten.
 jobs-done = Die Formulierungen wurden gespeichert.
 jobs-link = Formulierungen für Aufgaben
+
+task-title = Aufgabe für Besucher
+task-lead = Was Besucher unter „Aufgaben“ sehen. Tools gehören nach ihren Texten dazu; hier berichtigen Sie das.
+task-sentence = Satz
+task-state = Sichtbarkeit
+task-states-shown = Sichtbar
+task-states-hidden = Verborgen
+task-mergedInto = Teil von
+task-mergedHint = Ihre Tools stehen dann auf jener Seite, zu der auch ihre Adresse führt.
+task-notMerged = Eine eigene Aufgabe
+task-does = Tools, die das tun
+task-doesNot = Tools, die das nicht tun
+task-toolsHint = Eines je Zeile: Kurzname, Adresse der Tool-Seite oder Website. Höchstens { NUMBER($most) }.
+task-saved = Die Aufgabe wurde geändert.

@@ -155,3 +155,18 @@ jobs-phrases = Phrases
 jobs-phrasesHint = One per line, up to 50. A search that contains one asks for this job, and finds tools whose texts contain one.
 jobs-done = The phrases have been saved.
 jobs-link = Phrases for jobs
+
+# Link and heading of the desk.
+task-title = Task for visitors
+task-lead = What visitors see under “Tasks”. Tools join by their texts; here you correct that.
+task-sentence = Sentence
+task-state = Visibility
+task-states-shown = Shown
+task-states-hidden = Hidden
+task-mergedInto = Part of
+task-mergedHint = Its tools then stand on that page, to which its own address leads.
+task-notMerged = A task of its own
+task-does = Tools that do it
+task-doesNot = Tools that do not
+task-toolsHint = One per line: a slug, the address of the tool’s page or its website. At most { NUMBER($most) }.
+task-saved = The task has been changed.

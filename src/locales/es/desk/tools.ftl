@@ -134,3 +134,17 @@ jobs-phrases = Frases
 jobs-phrasesHint = Una por línea, hasta 50. Una búsqueda que contiene una de ellas pide esta tarea y encuentra las herramientas cuyos textos contienen alguna.
 jobs-done = Se han guardado las frases.
 jobs-link = Frases para las tareas
+
+task-title = Tarea para los visitantes
+task-lead = Lo que los visitantes ven en «Tareas». Deciden los textos de las herramientas; aquí se corrige.
+task-sentence = Frase
+task-state = Visibilidad
+task-states-shown = Visible
+task-states-hidden = Oculta
+task-mergedInto = Forma parte de
+task-mergedHint = Sus herramientas aparecen entonces en esa página, a la que lleva también su dirección.
+task-notMerged = Una tarea propia
+task-does = Herramientas que lo hacen
+task-doesNot = Herramientas que no lo hacen
+task-toolsHint = Una por línea: identificador, dirección de su página o su sitio web. Como máximo, { NUMBER($most) }.
+task-saved = La tarea se ha modificado.

@@ -134,3 +134,17 @@ jobs-phrases = Formulations
 jobs-phrasesHint = Une par ligne, 50 au plus. Une recherche qui en contient une demande cette tâche et trouve les outils dont les textes en contiennent une.
 jobs-done = Les formulations ont été enregistrées.
 jobs-link = Formulations des tâches
+
+task-title = Tâche pour les visiteurs
+task-lead = Ce que les visiteurs voient sous « Tâches ». Les textes des outils décident ; ici, vous corrigez.
+task-sentence = Phrase
+task-state = Visibilité
+task-states-shown = Visible
+task-states-hidden = Masquée
+task-mergedInto = Fait partie de
+task-mergedHint = Ses outils figurent alors sur cette page, vers laquelle mène aussi son adresse.
+task-notMerged = Une tâche à part entière
+task-does = Outils qui le font
+task-doesNot = Outils qui ne le font pas
+task-toolsHint = Un par ligne : identifiant, adresse de la page de l’outil ou site web. Au plus { NUMBER($most) }.
+task-saved = La tâche a été modifiée.

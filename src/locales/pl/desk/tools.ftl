@@ -134,3 +134,17 @@ jobs-phrases = Frazy
 jobs-phrasesHint = Po jednej w wierszu, do 50. Wyszukiwanie z taką frazą oznacza to zadanie i znajduje narzędzia, które mają ją w tekstach.
 jobs-done = Frazy zostały zapisane.
 jobs-link = Frazy dla zadań
+
+task-title = Zadanie dla odwiedzających
+task-lead = To, co odwiedzający widzą w „Zadaniach”. Decydują opisy narzędzi; tutaj można to poprawić.
+task-sentence = Zdanie
+task-state = Widoczność
+task-states-shown = Widoczne
+task-states-hidden = Ukryte
+task-mergedInto = Część zadania
+task-mergedHint = Jego narzędzia są wtedy na tamtej stronie, do której prowadzi też jego adres.
+task-notMerged = Osobne zadanie
+task-does = Narzędzia, które to robią
+task-doesNot = Narzędzia, które tego nie robią
+task-toolsHint = Jedno w wierszu: identyfikator, adres strony narzędzia lub jego witryna. Najwyżej { NUMBER($most) }.
+task-saved = Zadanie zostało zmienione.

@@ -1,6 +1,5 @@
 /** Collections for editors: list, creation and editing. */
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
-import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import { phaseOf, textIn, type CollectionTexts } from '#catalog/tools/collections/collections.ts';
 import {
   COLLECTION_LENGTHS,
@@ -28,9 +27,7 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { formPages } from '#web/elements/form-pages.ts';
-
-/** Bounds the list of tools, one per line. */
-const TOOLS_LENGTH = 8_000;
+import { NAMED_TOOLS_LENGTH, toolsNamed } from './named-tools.ts';
 
 const BADGES = { coming: 'upcoming', shown: 'current', over: 'ended' } as const;
 
@@ -196,17 +193,6 @@ async function editPage(request: PageRequest, refused?: FormState): Promise<Page
   });
 }
 
-/** The tools of the form: each line is a slug or the URL of a page or website; unknown lines are kept as typed. */
-async function toolsNamed({ context, form }: PageRequest): Promise<string[]> {
-  const lines = (form.get('tools') ?? '').split(/[\s,]+/).filter((line) => line !== '');
-  const stored = await Promise.all(
-    lines
-      .slice(0, COLLECTION_TOOLS_MOST + 1)
-      .map((line) => findWinnerNamed(context.db.read, line.replaceAll('\0', ''))),
-  );
-  return stored.map((slug, at) => slug ?? lines[at] ?? '');
-}
-
 /** The values of the form; texts in disabled languages are kept. */
 async function inputOf(request: PageRequest, stored: StoredCollection): Promise<CollectionInput> {
   const { form, site } = request;
@@ -217,7 +203,7 @@ async function inputOf(request: PageRequest, stored: StoredCollection): Promise<
     texts,
     startsOn: form.get('starts_on') ?? '',
     endsOn: form.get('ends_on') ?? '',
-    tools: await toolsNamed(request),
+    tools: await toolsNamed(request, 'tools', COLLECTION_TOOLS_MOST),
   };
 }
 
@@ -243,7 +229,7 @@ const DAYS = { starts_on: CHOSEN, ends_on: CHOSEN };
 const COLLECTION_FORM: FormFields = {
   ...DAYS,
   mark: CHOSEN,
-  tools: TOOLS_LENGTH,
+  tools: NAMED_TOOLS_LENGTH,
   ...Object.fromEntries(
     LOCALES.flatMap((locale) => [
       [titleField(locale), COLLECTION_LENGTHS.title],

@@ -142,6 +142,9 @@ function jobPage(request: PageRequest, job: JobPhrases, form: FormState = formOf
     main: html`${doneNotice(query, { saved: t.jobs.done })} ${errorSummary(request, form, labels)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'jobs')}">${t.jobs.title}</a></p>
       <h1 lang="en"><bdi>${title}</bdi></h1>
+      <ul class="desk-facts">
+        <li><a href="${pathTo(request.locale, 'editor', 'tasks', job.job)}">${t.task.title}</a></li>
+      </ul>
       <p class="hint" id="phrases-hint">${t.jobs.phrases}${colon(locale)}${t.jobs.phrasesHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'jobs', job.job)}" class="desk-texts" novalidate>
         <div class="desk-pair">${LOCALES.map((each) => localePanel(request, job, each, form))}</div>
