@@ -28,6 +28,8 @@ async function main(): Promise<void> {
   report('listAlternatives', statusOf(alternatives), alternatives.data?.data !== undefined);
   const categories = await api.listCategories({ query: { locale: 'fr' } });
   report('listCategories', statusOf(categories), categories.data !== undefined && categories.data.data.length > 0);
+  const tasks = await api.listTasks({ query: { locale: 'de' } });
+  report('listTasks', statusOf(tasks), tasks.data !== undefined && Array.isArray(tasks.data.data));
   const changes = await api.listChanges({ query: { limit: 5 } });
   const [change] = changes.data?.data ?? [];
   report('listChanges', statusOf(changes), change !== undefined && change.revision >= 0);
@@ -79,6 +81,9 @@ async function main(): Promise<void> {
   report('resendDeliveries', statusOf(resent), resent.data?.data.resent === 0);
   const removed = await api.deleteWebhook({ path: { id: webhook } });
   report('deleteWebhook', statusOf(removed), removed.data?.data.id === webhook);
+  const fetched = await api.createWebhook({ body: { events: ['tool.updated'] } });
+  const events = await api.fetchEvents({ path: { id: fetched.data?.data.id ?? '' }, body: { wait: 0 } });
+  report('fetchEvents', statusOf(events), events.data?.data.length === 0);
   const verdicts = await api.reportTokenLeaks({
     headers: { 'Github-Public-Key-Signature': env('SIGNATURE') },
     body: entry<api.Finding[]>('FOUND'),

@@ -27,6 +27,8 @@ async function main(): Promise<void> {
   report('listToolChanges', history.response.status, history.data !== undefined);
   const alternatives = await api.GET('/tools/{slug}/alternatives', { params: { path: { slug } } });
   report('listAlternatives', alternatives.response.status, alternatives.data?.data !== undefined);
+  const tasks = await api.GET('/tasks', { params: { query: { locale: 'de' } } });
+  report('listTasks', tasks.response.status, tasks.data !== undefined && Array.isArray(tasks.data.data));
   const categories = await api.GET('/categories', { params: { query: { locale: 'fr' } } });
   report(
     'listCategories',
@@ -89,6 +91,12 @@ async function main(): Promise<void> {
   report('resendDeliveries', resent.response.status, resent.data?.data.resent === 0);
   const removed = await api.DELETE('/webhooks/{id}', { params });
   report('deleteWebhook', removed.response.status, removed.data?.data.id === params.path.id);
+  const fetched = await api.POST('/webhooks', { body: { events: ['tool.updated'] } });
+  const events = await api.POST('/webhooks/{id}/events', {
+    params: { path: { id: fetched.data?.data.id ?? '' } },
+    body: { wait: 0 },
+  });
+  report('fetchEvents', events.response.status, events.data?.data.length === 0);
   const verdicts = await api.POST('/token-leaks', {
     params: { header: { 'Github-Public-Key-Signature': env('SIGNATURE') } },
     body: JSON.parse(env('FOUND')),

@@ -30,6 +30,8 @@ async function main(): Promise<void> {
   report('listAlternatives', alternatives.status, alternatives.status === 200 && alternatives.data.data !== undefined);
   const categories = await api.listCategories({ locale: 'fr' });
   report('listCategories', categories.status, categories.status === 200 && categories.data.data.length > 0);
+  const tasks = await api.listTasks({ locale: 'de' });
+  report('listTasks', tasks.status, tasks.status === 200 && Array.isArray(tasks.data.data));
   const changes = await api.listChanges({ limit: 5 });
   report('listChanges', changes.status, changes.status === 200 && (changes.data.data[0]?.revision ?? -1) >= 0);
   const verdict = await api.validateSubmission(smallest);
@@ -81,6 +83,9 @@ async function main(): Promise<void> {
   report('resendDeliveries', resent.status, resent.status === 202 && resent.data.data.resent === 0);
   const removed = await api.deleteWebhook(webhook);
   report('deleteWebhook', removed.status, removed.status === 200 && removed.data.data.id === webhook);
+  const fetched = await api.createWebhook({ events: ['tool.updated'] });
+  const events = await api.fetchEvents(fetched.status === 201 ? fetched.data.data.id : '', { wait: 0 });
+  report('fetchEvents', events.status, events.status === 200 && events.data.data.length === 0);
   const headers = { 'Github-Public-Key-Signature': env('SIGNATURE') };
   const verdicts = await api.reportTokenLeaks(entry<api.Finding[]>('FOUND'), { headers });
   report('reportTokenLeaks', verdicts.status, verdicts.status === 200 && verdicts.data[0]?.label === 'false_positive');

@@ -2,7 +2,7 @@
 import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import { ToolshelfError } from './errors.ts';
 import { readRateLimits, type RateLimit } from './rate-limits.ts';
-import { pause, retrying } from './retries.ts';
+import { outlasting, pause, retrying } from './retries.ts';
 import type { components, operations, paths } from './schema.ts';
 
 type Schemas = components['schemas'];
@@ -115,23 +115,6 @@ function expectingJson(fetch: (request: Request) => Promise<Response>): (request
       throw new ToolshelfError(response, undefined);
     return response;
   };
-}
-
-/** Whether a catalog that restarts, or the proxy before it, may have been the cause. */
-function isOutage(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof ToolshelfError && error.status >= 500);
-}
-
-/** The answer of a read that outlasts a restart of the catalog: it asks again every so many seconds. */
-async function outlasting<T>(read: () => Promise<T>, seconds: number, signal: AbortSignal | undefined): Promise<T> {
-  for (;;) {
-    try {
-      return await read();
-    } catch (error) {
-      if (signal?.aborted === true || !isOutage(error)) throw error;
-    }
-    await pause(seconds, signal);
-  }
 }
 
 /** Page after page of a list that is numbered. */

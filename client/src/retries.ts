@@ -1,5 +1,5 @@
 /** Requests that are made again: after 429 and 503 as the server asks, after a broken connection in a moment. */
-import { readRetryAfter } from './errors.ts';
+import { readRetryAfter, ToolshelfError } from './errors.ts';
 
 export interface Retries {
   /** How often a request is made in all. */
@@ -44,6 +44,27 @@ export function pause(seconds: number, signal?: AbortSignal): Promise<void> {
     }, seconds * 1000);
     signal?.addEventListener('abort', stop, { once: true });
   });
+}
+
+/** Whether a catalog that restarts, or the proxy before it, may have been the cause. */
+function isOutage(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof ToolshelfError && error.status >= 500);
+}
+
+/** The answer of a read that outlasts a restart of the catalog: it asks again every so many seconds. */
+export async function outlasting<T>(
+  read: () => Promise<T>,
+  seconds: number,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await read();
+    } catch (error) {
+      if (signal?.aborted === true || !isOutage(error)) throw error;
+    }
+    await pause(seconds, signal);
+  }
 }
 
 /** A `fetch` that tries again where it may. */

@@ -354,6 +354,26 @@ export interface paths {
         patch: operations["updateWebhook"];
         trace?: never;
     };
+    "/webhooks/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch events
+         * @description Of a webhook without `url`: at most 50 events after `since`, in the order in which they were handed out, each as it would be sent. They can be fetched again for seven days.
+         */
+        post: operations["fetchEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/deliveries": {
         parameters: {
             query?: never;
@@ -809,8 +829,7 @@ export interface components {
             pricing_model: components["schemas"]["PricingModel"] | null;
             price_from: {
                 amount: number;
-                /** @enum {string} */
-                currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
+                currency: components["schemas"]["Currency"];
                 /** @enum {string} */
                 per: "month" | "year" | "once" | "use";
             } | null;
@@ -846,8 +865,7 @@ export interface components {
             pricing_model: components["schemas"]["PricingModel"] | null;
             price_from: {
                 amount: number;
-                /** @enum {string} */
-                currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
+                currency: components["schemas"]["Currency"];
                 /** @enum {string} */
                 per: "month" | "year" | "once" | "use";
             } | null;
@@ -977,8 +995,7 @@ export interface components {
             pricing_model: components["schemas"]["PricingModel"] | null;
             price_from: {
                 amount: number;
-                /** @enum {string} */
-                currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
+                currency: components["schemas"]["Currency"];
                 /** @enum {string} */
                 per: "month" | "year" | "once" | "use";
             } | null;
@@ -1360,9 +1377,9 @@ export interface components {
         NewWebhook: {
             /**
              * Format: uri
-             * @description At the usual port.
+             * @description At the usual port. Without it, fetchEvents gives the events.
              */
-            url: string;
+            url?: string;
             /** @description `desk`: for editors. */
             events: components["schemas"]["WebhookEventName"][];
         };
@@ -1379,7 +1396,7 @@ export interface components {
         Webhook: {
             id: string;
             /** Format: uri */
-            url: string;
+            url: string | null;
             events: components["schemas"]["WebhookEventName"][];
             /** @enum {string} */
             state: "on" | "failing" | "off";
@@ -1669,6 +1686,8 @@ export interface components {
         ReasonCode: "duplicate" | "spam" | "not_an_ai_tool" | "broken_link" | "misleading" | "wrong_category" | "incomplete" | "policy" | "other";
         /** @enum {string} */
         WebhookEventName: "submission.approved" | "submission.rejected" | "submission.changes_requested" | "submission.edited" | "submission.expired" | "tool.updated" | "tool.hidden" | "tool.restored" | "tool.removed" | "tool.price_changed" | "tool.link_dead" | "change.accepted" | "change.declined" | "desk.submission_waiting" | "desk.change_waiting" | "desk.report_opened" | "desk.report_closed" | "desk.link_dead";
+        /** @enum {string} */
+        Currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
         /** @enum {string} */
         PricingModel: "free" | "freemium" | "paid" | "free_trial" | "open_source";
         /** @enum {string} */
@@ -2220,7 +2239,30 @@ export interface components {
         /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
         "webhook-signature": string;
     };
-    requestBodies: never;
+    requestBodies: {
+        /** @description The complete submission. */
+        Submission: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://github.com/openai/whisper",
+                 *       "name": "Whisper",
+                 *       "tagline": "Open speech recognition model for about a hundred languages",
+                 *       "pricing_model": "open_source",
+                 *       "categories": [
+                 *         "transcription-translation"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Submission"];
+            };
+        };
+        WebhookEvent: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+    };
     headers: {
         /** @description Strong validator, for If-None-Match. */
         ETag: string;
@@ -2545,8 +2587,7 @@ export interface operations {
                     /** @description The lowest regular price of its paid plans. */
                     price_from?: {
                         amount: number;
-                        /** @enum {string} */
-                        currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
+                        currency: components["schemas"]["Currency"];
                         /** @enum {string} */
                         per: "month" | "year" | "once" | "use";
                     } | null;
@@ -3193,23 +3234,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The complete submission. */
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "url": "https://github.com/openai/whisper",
-                 *       "name": "Whisper",
-                 *       "tagline": "Open speech recognition model for about a hundred languages",
-                 *       "pricing_model": "open_source",
-                 *       "categories": [
-                 *         "transcription-translation"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Submission"];
-            };
-        };
+        requestBody: components["requestBodies"]["Submission"];
         responses: {
             /** @description Accepted for review; follow it at `status_url`. */
             201: {
@@ -3281,23 +3306,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The complete submission. */
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "url": "https://github.com/openai/whisper",
-                 *       "name": "Whisper",
-                 *       "tagline": "Open speech recognition model for about a hundred languages",
-                 *       "pricing_model": "open_source",
-                 *       "categories": [
-                 *         "transcription-translation"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Submission"];
-            };
-        };
+        requestBody: components["requestBodies"]["Submission"];
         responses: {
             /** @description The verdict. */
             200: {
@@ -3376,23 +3385,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The complete submission. */
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "url": "https://github.com/openai/whisper",
-                 *       "name": "Whisper",
-                 *       "tagline": "Open speech recognition model for about a hundred languages",
-                 *       "pricing_model": "open_source",
-                 *       "categories": [
-                 *         "transcription-translation"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Submission"];
-            };
-        };
+        requestBody: components["requestBodies"]["Submission"];
         responses: {
             200: components["responses"]["SubmissionStatus"];
             400: components["responses"]["E400"];
@@ -3635,7 +3628,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "https://github.com/openai/whisper",
                  *       "events": [
                  *         "submission.approved"
                  *       ]
@@ -3797,6 +3789,83 @@ export interface operations {
             405: components["responses"]["E405"];
             406: components["responses"]["E406"];
             408: components["responses"]["E408"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            417: components["responses"]["E417"];
+            422: components["responses"]["E422"];
+            429: components["responses"]["E429"];
+            431: components["responses"]["E431"];
+            500: components["responses"]["E500"];
+            501: components["responses"]["E501"];
+            503: components["responses"]["E503"];
+        };
+    };
+    fetchEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                id: components["parameters"]["IdOfTheWebhook"];
+            };
+            cookie?: never;
+        };
+        /** @description Where to continue. */
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description `pagination.next` of the answer before; else what was never fetched. */
+                    since?: string;
+                    /** @description Seconds to wait for an event. */
+                    wait?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "headers": {},
+                     *           "body": "text"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "next": "5f3ac91b07.43.0",
+                     *         "has_more": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            headers: {
+                                [key: string]: string;
+                            };
+                            /** @description JSON, as signed. */
+                            body: string;
+                        }[];
+                        pagination: components["schemas"]["CursorPagination"];
+                    };
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            405: components["responses"]["E405"];
+            406: components["responses"]["E406"];
+            408: components["responses"]["E408"];
+            409: components["responses"]["E409"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
             417: components["responses"]["E417"];
@@ -4080,11 +4149,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4104,11 +4169,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4128,11 +4189,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4152,11 +4209,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4214,11 +4267,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4238,11 +4287,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4262,11 +4307,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4286,11 +4327,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4310,11 +4347,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4372,11 +4405,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4506,11 +4535,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookEvent"];
-            };
-        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
         responses: {
             200: components["responses"]["OK"];
             410: components["responses"]["Gone"];
@@ -4554,4 +4579,4 @@ export interface operations {
         };
     };
 }
-// openapi.json aaa255071005b6928e07f38f1afbd16185dd259a28d4050915cdc61512a53e3a
+// openapi.json a4a9cef1da97e9d5876bec2abe00ec7439c405807b655060f00d53cbfb2a297c

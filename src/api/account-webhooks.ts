@@ -85,7 +85,7 @@ export const createWebhookOperation: ActOperation = {
   answer: { ...answer, status: 201, headers: ['Location'] },
   async act({ context, account, body }) {
     const { config, db } = context;
-    const { url = '', events = [] } = readMembers<NewWebhook>(body, WEBHOOK_SCHEMAS.NewWebhook);
+    const { url = null, events = [] } = readMembers<NewWebhook>(body, WEBHOOK_SCHEMAS.NewWebhook);
     const rules = { verificationRequired: config.smtpUrl !== undefined };
     const { webhook, secret } = await createWebhook(db, account, { url, events }, rules);
     const made = answerOf(config, webhook, secret);

@@ -17,6 +17,7 @@ import {
   listSubmissionsOperation,
   withdrawSubmissionOperation,
 } from './followed-submissions.ts';
+import { fetchEventsOperation } from './fetched-events.ts';
 import { draftSubmissionOperation } from './submission-drafts.ts';
 import { resubmitSubmissionOperation, submitToolOperation, validateSubmissionOperation } from './submissions.ts';
 import { listTasksOperation } from './tasks.ts';
@@ -49,6 +50,7 @@ export const OPERATIONS: readonly Operation[] = [
   getWebhookOperation,
   updateWebhookOperation,
   deleteWebhookOperation,
+  fetchEventsOperation,
   listDeliveriesOperation,
   resendDeliveriesOperation,
   reportTokenLeaksOperation,

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
+import { CURRENCIES } from '#fields/pricing.ts';
 import { FIELD_KEYS, FIELDS, fieldOf } from '#fields/fields.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { orNull } from './schema-parts.ts';
@@ -46,12 +47,20 @@ function nameRepeated<T>(parts: readonly T[], json: (part: T) => string, names: 
   return named;
 }
 
+/** The name of the first schema in the content of a response or a body. */
+function schemaIn({ content = {} }: Schema): string | undefined {
+  return /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(content))?.[1];
+}
+
+const bodyOf = (operation: Schema): Schema[] =>
+  'requestBody' in operation ? [operation['requestBody'] as Schema] : [];
+
 /**
  * Names of an error response: `E422`, `E422b` and so on; short, since the document has hundreds of
  * references. A good response is called by the schema in it.
  */
 function responseNames([status, response]: [string, Schema]): string[] {
-  const [, schema] = /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(response['content'] ?? {})) ?? [];
+  const schema = schemaIn(response);
   if (schema === 'Error') return [...' bcdefgh'].map((letter) => `E${status}${letter.trim()}`);
   const phrase = typeName(STATUS_CODES[Number(status)] ?? status);
   return [schema ?? phrase, phrase];
@@ -63,6 +72,7 @@ const ENUMERATIONS: ReadonlyMap<string, string> = new Map([
   [JSON.stringify(SUBMISSION_STATES), 'SubmissionState'],
   [JSON.stringify(REASON_CODES), 'ReasonCode'],
   [JSON.stringify(WEBHOOK_EVENT_NAMES), 'WebhookEventName'],
+  [JSON.stringify(CURRENCIES), 'Currency'],
   ...FIELD_KEYS.flatMap((key): [string, string][] => {
     const field = fieldOf(key);
     return 'values' in field ? [[JSON.stringify(field.values), typeName(FIELDS[key].name.replace(/s$/, ''))]] : [];
@@ -102,6 +112,7 @@ export function shareParts(document: Schema): Schema {
     const { name, in: place, description } = parameter as Record<string, string>;
     return [`${name}`, `${name}-${place}`, typeName(`${description}`)];
   });
+  const bodies = nameRepeated(operations.flatMap(bodyOf), JSON.stringify, (body) => [schemaIn(body) ?? 'Body']);
   const shared = (named: Map<string, string>, kind: string, part: Schema): Schema => {
     const name = named.get(JSON.stringify(part));
     return name === undefined ? part : { $ref: `#/components/${kind}/${name}` };
@@ -111,7 +122,9 @@ export function shareParts(document: Schema): Schema {
     ...('parameters' in operation && {
       parameters: parametersOf(operation).map((part) => shared(parameters, 'parameters', part)),
     }),
-    ...('requestBody' in operation && { requestBody: shareEnumerations(operation['requestBody']) }),
+    ...('requestBody' in operation && {
+      requestBody: shareEnumerations(shared(bodies, 'requestBodies', operation['requestBody'] as Schema)),
+    }),
     responses: Object.fromEntries(
       responsesOf(operation).map(([status, part]) => [status, shareEnumerations(shared(responses, 'responses', part))]),
     ),
@@ -135,6 +148,7 @@ export function shareParts(document: Schema): Schema {
       schemas: sharedSchemas(components['schemas'] as Members),
       responses: shareEnumerations(componentsOf(responses)),
       parameters: componentsOf(parameters),
+      requestBodies: componentsOf(bodies),
     },
   };
 }

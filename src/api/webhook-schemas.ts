@@ -10,10 +10,13 @@ const event: Schema = { type: 'string', enum: WEBHOOK_EVENT_NAMES };
 const events: Schema = { type: 'array', items: event, minItems: 1 };
 
 export const WEBHOOK_SCHEMAS = {
-  NewWebhook: bodyOf({
-    url: { ...uri, maxLength: 2_048, description: 'At the usual port.' },
-    events: { ...events, description: '`desk`: for editors.' },
-  }),
+  NewWebhook: bodyOf(
+    {
+      url: { ...uri, maxLength: 2_048, description: 'At the usual port. Without it, fetchEvents gives the events.' },
+      events: { ...events, description: '`desk`: for editors.' },
+    },
+    ['url'],
+  ),
   WebhookUpdate: bodyOf(
     {
       events,
@@ -25,7 +28,7 @@ export const WEBHOOK_SCHEMAS = {
   Webhook: record(
     {
       id: text,
-      url: uri,
+      url: orNull(uri),
       events: list(event),
       state: { type: 'string', enum: WEBHOOK_STATES },
       created_at: time,

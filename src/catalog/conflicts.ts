@@ -17,6 +17,7 @@ export const CONFLICT_REASONS = [
   'tool_hidden',
   'change_waits',
   'webhook_off',
+  'webhook_has_address',
   'outgoing_off',
 ] as const;
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];

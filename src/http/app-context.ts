@@ -17,6 +17,7 @@ import type { Limiter } from '#limits/limiter.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import type { Config } from '#server/settings/config.ts';
 import type { CachedReads } from './send/cached-reads.ts';
+import type { WebhookSite } from '#catalog/webhooks/payload.ts';
 import type { ResponseCache } from './send/response-cache.ts';
 import type { Draining } from './transport/draining.ts';
 import type { KnownPaths } from './transport/known-paths.ts';
@@ -48,6 +49,8 @@ export interface AppContext {
   /** Views and clicks of placements. */
   readonly placementCounts: PlacementCounts;
   readonly emptySearches: EmptySearches;
+  /** What the links in events begin with. */
+  readonly webhookSite: WebhookSite;
   /** Of this program. */
   readonly version: string;
   /** The link for the first admin, until one exists. */

@@ -1,7 +1,7 @@
 /** Builds the context of requests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseUrl } from '#api/links.ts';
+import { API_PREFIX, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
 import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
 import { memoize } from '#catalog/memoize.ts';
@@ -22,6 +22,7 @@ import { createKnownPaths } from '#http/transport/known-paths.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { HEADER_BYTES } from '#http/server.ts';
 import type { LiveJudge } from '#judge/live-judge.ts';
+import { mailPath } from '#web/mail-paths.ts';
 import type { BackgroundWorkers } from './background/background-workers.ts';
 import { defaultLocale } from './settings/config.ts';
 import { foldersOf } from './background/disk-space.ts';
@@ -84,6 +85,11 @@ export async function openContext(
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,
+    webhookSite: {
+      origin: config.publicUrl,
+      apiPrefix: API_PREFIX,
+      pathOf: (link) => mailPath(link, defaultLocale(config)),
+    },
     version: readVersion(),
     setUpLink: makeSetUpLink(db, worker?.setUp),
     apiDocument: () => describe(context.siteIn(defaultLocale(config)).name),

@@ -1,13 +1,13 @@
 /** The webhook worker: sends due deliveries concurrently and records their outcomes. */
 import { DAY_MS } from '#catalog/periods.ts';
 import { leaseDeliveries, type DueDelivery } from '#catalog/webhooks/due.ts';
+import { payloadOf, type WebhookSite } from '#catalog/webhooks/payload.ts';
+import { signatureHeaders } from '#catalog/webhooks/signature.ts';
 import { hasArrived, keepAttempts, releaseDeliveries, type Attempt } from '#catalog/webhooks/outcomes.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { retryAfterOf } from '#outgoing/retry-after.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
-import { payloadOf, type WebhookSite } from './payload.ts';
-import { signatureHeaders } from './signature.ts';
 
 const POLL_MS = 1_000;
 const ATTEMPT_MS = 15_000;

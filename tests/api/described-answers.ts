@@ -23,7 +23,7 @@ export type Conforms = (method: string, target: string, reply: Observed) => void
 
 /** The check against one document. Members that the document does not name fail too. */
 export function conformanceTo(served: Json): Conforms {
-  const document = dereferenced(served, ['responses', 'parameters']);
+  const document = dereferenced(served, ['responses', 'parameters', 'requestBodies']);
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
   // The package is CommonJS; its types hide the default export behind one more `default`.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);

@@ -23,6 +23,7 @@ describe('an unknown member of a body', () => {
     const hook = { url: 'https://hooks.example.com/in', events: ['tool.updated'] };
     const [slug = ''] = await publish(world.db, [{ accountId: maker.account.id }]);
     const webhook = (await maker.post('/api/v1/webhooks', hook)).json.data.id;
+    const fetched = (await maker.post('/api/v1/webhooks', { events: hook.events })).json.data.id;
     const waiting = (await maker.post('/api/v1/submissions', submission())).json.data.id;
     const editor = await world.person('editor');
     await requestChanges(world.db, editor.account, waiting, { note: 'Say what the model does.' });
@@ -35,6 +36,7 @@ describe('an unknown member of a body', () => {
       appealSubmission: { body: { message: 'It is one, and its page says so.' }, named: waiting },
       createWebhook: { body: hook },
       updateWebhook: { body: { state: 'on' }, named: webhook },
+      fetchEvents: { body: {}, named: fetched },
       resendDeliveries: { body: {}, named: webhook },
     };
   });

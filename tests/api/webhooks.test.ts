@@ -93,7 +93,8 @@ describe('webhooks over the API', () => {
 
   test('name every bad member', async () => {
     const refused: [unknown, string[]][] = [
-      [{}, ['url', 'events']],
+      [{}, ['events']],
+      [{ url: '' }, ['url', 'events']],
       [body({ url: 'http://localhost/in' }), ['url']],
       [body({ url: 'https://hooks.example.com:8443/in' }), ['url']],
       [body({ url: 7 }), ['url']],

@@ -44,7 +44,7 @@ export interface ApiFigures {
 export async function fuzzApi(run: ApiRun): Promise<ApiFigures> {
   const first = openConnection(run.port);
   const [served] = await first.exchange([{ method: 'GET', target: '/agent/openapi.json', headers: [] }]);
-  const document = dereferenced(JSON.parse(served!.text) as Json, ['responses', 'parameters']);
+  const document = dereferenced(JSON.parse(served!.text) as Json, ['responses', 'parameters', 'requestBodies']);
   const state = await openState(run, document, first);
   const conforms = conformanceTo(document);
   const figures: ApiFigures = { sent: 0, statuses: new Map(), states: {}, slowest: { milliseconds: 0, requests: [] } };

@@ -5,7 +5,7 @@ import { webhookDocument } from '#api/webhooks.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
 import type { WebhookData } from '#catalog/webhook-outbox.ts';
 import { mailPath } from '#web/mail-paths.ts';
-import { payloadOf } from '#webhooks/payload.ts';
+import { payloadOf } from '#catalog/webhooks/payload.ts';
 
 const site = {
   origin: 'https://catalog.example.org',

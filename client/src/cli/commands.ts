@@ -1,6 +1,7 @@
 /** COMMANDS, the table of the command line: parsing and help are derived from it. */
 import type { Command } from './command.ts';
 import { bridge } from './mcp-bridge.ts';
+import { LISTENING } from './listening.ts';
 import { login } from './login.ts';
 import { READING } from './reading.ts';
 import { SUBMITTING } from './submitting.ts';
@@ -8,6 +9,7 @@ import { SUBMITTING } from './submitting.ts';
 export const COMMANDS: readonly Command[] = [
   ...READING,
   ...SUBMITTING,
+  ...LISTENING,
   {
     name: 'login',
     sentence:

@@ -5,6 +5,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { placeOf } from '#catalog/stored-secrets.ts';
 import type { WebhookRow } from '#database/schema.ts';
 import type { WebhookData } from '#catalog/webhook-outbox.ts';
+import { NO_ADDRESS } from './webhooks.ts';
 
 /** Far longer than an attempt; then another server takes over. */
 const LEASE_MS = 2 * MINUTE_MS;
@@ -29,7 +30,7 @@ export interface DueDelivery {
 }
 
 /** Due and unleased, the first of their subject, with an owner who may still see it. */
-function due(reader: Pick<Tx, 'selectFrom'>, now: string) {
+export function due(reader: Pick<Tx, 'selectFrom'>, now: string) {
   return reader
     .selectFrom('webhook_deliveries as delivery')
     .innerJoin('webhooks as webhook', 'webhook.id', 'delivery.webhook_id')
@@ -66,7 +67,9 @@ export async function leaseDeliveries(
   const idsWith = (count: number): string[] => [...underWay].filter(([, each]) => each >= count).map(([id]) => id);
   const [full, busy] = [idsWith(ofOne), idsWith(ofFailing)];
   // On the read connection first, so that an idle worker takes no write lock.
-  let seen = due(db.read, timestamp(db.now())).select(['delivery.id', 'webhook_id', 'failing_since']);
+  let seen = due(db.read, timestamp(db.now()))
+    .where('webhook.url', '!=', NO_ADDRESS)
+    .select(['delivery.id', 'webhook_id', 'failing_since']);
   if (full.length > 0) seen = seen.where('webhook_id', 'not in', full);
   if (busy.length > 0)
     seen = seen.where((where) => where.or([where('failing_since', 'is', null), where('webhook_id', 'not in', busy)]));
@@ -85,16 +88,19 @@ export async function leaseDeliveries(
 type Signing = Pick<WebhookRow, 'secret' | 'former_secret' | 'former_until'> & { webhook_id: string };
 
 /** The secrets in force. One that was tampered with concerns its own webhook only. */
-function readSecrets(trx: Tx, { webhook_id: id, secret, former_secret, former_until }: Signing): string[] {
+export function readSecrets(
+  { secrets, now }: Pick<Database, 'secrets' | 'now'>,
+  { webhook_id: id, secret, former_secret, former_until }: Signing,
+): string[] {
   const read = (stored: string): string[] => {
     try {
-      return [trx.secrets.unseal(stored, placeOf('webhooks', id))];
+      return [secrets.unseal(stored, placeOf('webhooks', id))];
     } catch {
       return [];
     }
   };
   const current = read(secret);
-  const isFormerValid = former_until !== null && former_until > timestamp(trx.now());
+  const isFormerValid = former_until !== null && former_until > timestamp(now());
   return current.length === 0 || former_secret === null || !isFormerValid
     ? current
     : [...current, ...read(former_secret)];

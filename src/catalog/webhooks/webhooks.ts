@@ -17,9 +17,13 @@ const WEBHOOKS_PER_ACCOUNT = 10;
 
 export type WebhookOffReason = 'gone' | 'failing';
 
+/** Stored for a webhook whose events are fetched. */
+export const NO_ADDRESS = '';
+
 export interface Webhook {
   id: string;
-  url: string;
+  /** Null if its events are fetched. */
+  url: string | null;
   events: WebhookEvent[];
   createdAt: string;
   failingSince: string | null;
@@ -32,7 +36,7 @@ export interface Webhook {
 function webhookOf(row: WebhookRow): Webhook {
   return {
     id: row.id,
-    url: row.url,
+    url: row.url === NO_ADDRESS ? null : row.url,
     events: row.events.split(' ').filter(isWebhookEvent),
     createdAt: row.created_at,
     failingSince: row.failing_since,
@@ -77,24 +81,32 @@ function findEventsProblem(account: Account, events: readonly string[]): Problem
 const inOrder = (events: readonly string[]): string =>
   WEBHOOK_EVENT_NAMES.filter((event) => events.includes(event)).join(' ');
 
+/** The address of a new webhook, checked. */
+function readUrl(given: string | null): { href: string; host: string | null } | Problem {
+  if (given === null) return { href: NO_ADDRESS, host: null };
+  const text = given.trim();
+  if (text === '') return { rule: 'required' };
+  const check = checkPublicUrl(text);
+  return check.ok ? { href: check.href, host: check.host } : URL_PROBLEMS[check.problem];
+}
+
 /**
- * Creates a webhook; `secret` is shown once. Throws `validation_failed` on `url` (`too_many` at
+ * Creates a webhook, without an address if `url` is null; `secret` is shown once. Throws `validation_failed` on `url` (`too_many` at
  * ten) and `events`, and `email_unverified` if verification is required.
  */
 export async function createWebhook(
   db: Database,
   account: Account,
-  input: { url: string; events: readonly string[] },
+  input: { url: string | null; events: readonly string[] },
   rules: { verificationRequired: boolean },
 ): Promise<{ webhook: Webhook; secret: string }> {
-  const text = input.url.trim();
-  const check = checkPublicUrl(text);
+  const address = readUrl(input.url);
   const problems = createFields();
-  if (text === '') problems.add('url', { rule: 'required' });
-  else if (!check.ok) problems.add('url', URL_PROBLEMS[check.problem]);
+  if ('rule' in address) problems.add('url', address);
   const eventsProblem = findEventsProblem(account, input.events);
   if (eventsProblem !== undefined) problems.add('events', eventsProblem);
-  if (!problems.isEmpty() || !check.ok) throw new CatalogError('validation_failed', { fields: problems.fields });
+  if (!problems.isEmpty() || 'rule' in address)
+    throw new CatalogError('validation_failed', { fields: problems.fields });
   return db.write(async (trx) => {
     const owner = await lockMember(trx, account.id, rules);
     const { count } = await trx
@@ -108,7 +120,7 @@ export async function createWebhook(
     const row: WebhookRow = {
       id,
       account_id: owner.id,
-      url: check.href,
+      url: address.href,
       events: inOrder(input.events),
       secret: await sealSecret(trx, secret, placeOf('webhooks', id)),
       former_secret: null,
@@ -120,7 +132,7 @@ export async function createWebhook(
     };
     await trx.insertInto('webhooks').values(row).execute();
     await recordHistory(trx, owner.id, 'created', ['webhook', row.id], {
-      detail: { host: check.host, events: row.events },
+      detail: { ...(address.host !== null && { host: address.host }), events: row.events },
     });
     return { webhook: webhookOf(row), secret };
   });

@@ -21,7 +21,16 @@ export function bodyOf(properties: Readonly<Record<string, Schema>>, optional: r
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-function findProblem({ type, enum: values, items }: Schema, given: unknown): Problem | undefined {
+function findNumberProblem(
+  { minimum: min, maximum: max }: { minimum: number; maximum: number },
+  given: unknown,
+): Problem | undefined {
+  if (!Number.isSafeInteger(given)) return { rule: 'not_an_integer' };
+  return Number(given) < min || Number(given) > max ? { rule: 'out_of_range', min, max } : undefined;
+}
+
+function findProblem({ type, enum: values, items, ...bounds }: Schema, given: unknown): Problem | undefined {
+  if (type === 'integer') return findNumberProblem(bounds as { minimum: number; maximum: number }, given);
   if (type === 'boolean') return typeof given === 'boolean' ? undefined : { rule: 'not_a_boolean' };
   if (type !== 'array') {
     const allowed = values as readonly string[] | undefined;

@@ -197,6 +197,7 @@ conflicts-reasons-original_language = هذه هي اللغة الأصلية. ع�
 conflicts-reasons-written_by_person = كتب هذه الترجمة إنسان، ولا تحل الآلة محلها.
 conflicts-reasons-no_translator = الترجمة الآلية غير مُعدّة على هذا الخادم.
 conflicts-reasons-webhook_off = هذا الخطاف متوقف. شغّله من جديد أولًا.
+conflicts-reasons-webhook_has_address = لهذا الخطاف عنوان تُرسَل إليه أحداثه.
 conflicts-reasons-outgoing_off = لا يتصل هذا الخادم بمواقع أخرى. املأ الحقول بنفسك.
 conflicts-reasons-tool_hidden = هذه الأداة مخفية. لا يمكن تعديلها إلى أن يراجعها محرِّر.
 conflicts-reasons-change_waits = هناك تعديل آخر على هذه الأداة في انتظار المراجعة. اسحبه لتقترح تعديلًا جديدًا.

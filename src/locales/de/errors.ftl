@@ -176,6 +176,7 @@ conflicts-reasons-original_language = Das ist die Originalsprache. Ihr Text wird
 conflicts-reasons-written_by_person = Diese Übersetzung stammt von einem Menschen. Eine maschinelle ersetzt sie nicht.
 conflicts-reasons-no_translator = Maschinelle Übersetzung ist auf diesem Server nicht eingerichtet.
 conflicts-reasons-webhook_off = Dieser Webhook ist aus. Schalten Sie ihn zuerst wieder ein.
+conflicts-reasons-webhook_has_address = Dieser Webhook hat eine Adresse, an die seine Ereignisse gesendet werden.
 conflicts-reasons-outgoing_off = Dieser Server ruft keine anderen Websites auf. Füllen Sie die Felder selbst aus.
 conflicts-reasons-tool_hidden = Dieses Tool ist ausgeblendet. Es lässt sich erst ändern, wenn die Redaktion es geprüft hat.
 conflicts-reasons-change_waits = Eine andere Änderung an diesem Tool wartet auf Prüfung. Ziehen Sie sie zurück, um eine neue vorzuschlagen.

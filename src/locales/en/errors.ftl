@@ -212,6 +212,7 @@ conflicts-reasons-original_language = This is the original language. Edit the to
 conflicts-reasons-written_by_person = A person wrote this translation. Machine translation does not replace it.
 conflicts-reasons-no_translator = Machine translation is not set up on this server.
 conflicts-reasons-webhook_off = This webhook is off. Turn it on again first.
+conflicts-reasons-webhook_has_address = This webhook has an address, and its events are sent there.
 conflicts-reasons-outgoing_off = This server does not contact other websites. Fill in the fields yourself.
 conflicts-reasons-tool_hidden = This tool is hidden. It cannot be changed until an editor has reviewed it.
 conflicts-reasons-change_waits = Another change to this tool is awaiting review. Withdraw it to suggest a different one.

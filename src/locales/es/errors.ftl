@@ -182,6 +182,7 @@ conflicts-reasons-original_language = Es el idioma original. Su texto se edita e
 conflicts-reasons-written_by_person = Esta traducción la ha escrito una persona. Una máquina no la sustituye.
 conflicts-reasons-no_translator = La traducción automática no está configurada en este servidor.
 conflicts-reasons-webhook_off = Este webhook está desactivado. Actívelo primero de nuevo.
+conflicts-reasons-webhook_has_address = Este webhook tiene una dirección a la que se envían sus eventos.
 conflicts-reasons-outgoing_off = Este servidor no se conecta con otros sitios. Rellene los campos usted.
 conflicts-reasons-tool_hidden = Esta herramienta está oculta. No se puede cambiar hasta que la revise la redacción.
 conflicts-reasons-change_waits = Otro cambio de esta herramienta está pendiente de revisión. Retírelo para proponer uno nuevo.

@@ -182,6 +182,7 @@ conflicts-reasons-original_language = C’est la langue d’origine. Son texte s
 conflicts-reasons-written_by_person = Cette traduction a été écrite par une personne. Une machine ne la remplace pas.
 conflicts-reasons-no_translator = La traduction automatique n’est pas configurée sur ce serveur.
 conflicts-reasons-webhook_off = Ce webhook est désactivé. Réactivez-le d’abord.
+conflicts-reasons-webhook_has_address = Ce webhook a une adresse, à laquelle ses événements sont envoyés.
 conflicts-reasons-outgoing_off = Ce serveur ne contacte aucun autre site. Remplissez les champs vous-même.
 conflicts-reasons-tool_hidden = Cet outil est masqué. Il ne peut être modifié tant que la rédaction ne l’a pas examiné.
 conflicts-reasons-change_waits = Une autre modification de cet outil est en attente d’examen. Retirez-la pour en proposer une nouvelle.

@@ -192,6 +192,7 @@ conflicts-reasons-original_language = To język oryginału. Jego tekst zmienia s
 conflicts-reasons-written_by_person = To tłumaczenie napisał człowiek. Maszyna go nie zastąpi.
 conflicts-reasons-no_translator = Tłumaczenie maszynowe nie jest skonfigurowane na tym serwerze.
 conflicts-reasons-webhook_off = Ten webhook jest wyłączony. Najpierw włącz go ponownie.
+conflicts-reasons-webhook_has_address = Ten webhook ma adres, na który są wysyłane jego zdarzenia.
 conflicts-reasons-outgoing_off = Ten serwer nie łączy się z innymi witrynami. Wypełnij pola samodzielnie.
 conflicts-reasons-tool_hidden = To narzędzie jest ukryte. Nie można go zmienić, dopóki redakcja go nie sprawdzi.
 conflicts-reasons-change_waits = Inna zmiana tego narzędzia czeka na sprawdzenie. Wycofaj ją, aby zaproponować nową.

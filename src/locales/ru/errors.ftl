@@ -192,6 +192,7 @@ conflicts-reasons-original_language = Это язык оригинала. Его
 conflicts-reasons-written_by_person = Этот перевод написал человек. Машина его не заменяет.
 conflicts-reasons-no_translator = Машинный перевод на этом сервере не настроен.
 conflicts-reasons-webhook_off = Этот вебхук выключен. Сначала включите его снова.
+conflicts-reasons-webhook_has_address = У этого вебхука есть адрес, на который отправляются его события.
 conflicts-reasons-outgoing_off = Этот сервер не обращается к другим сайтам. Заполните поля вручную.
 conflicts-reasons-tool_hidden = Этот инструмент скрыт. Изменить его нельзя, пока его не проверит редактор.
 conflicts-reasons-change_waits = Другая правка этого инструмента ждёт проверки. Отзовите её, чтобы предложить новую.

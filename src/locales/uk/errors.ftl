@@ -192,6 +192,7 @@ conflicts-reasons-original_language = Це мова оригіналу. Її т�
 conflicts-reasons-written_by_person = Цей переклад написала людина. Машина його не замінює.
 conflicts-reasons-no_translator = Машинний переклад на цьому сервері не налаштовано.
 conflicts-reasons-webhook_off = Цей вебхук вимкнено. Спершу увімкніть його знову.
+conflicts-reasons-webhook_has_address = Цей вебхук має адресу, на яку надсилаються його події.
 conflicts-reasons-outgoing_off = Цей сервер не звертається до інших сайтів. Заповніть поля вручну.
 conflicts-reasons-tool_hidden = Цей інструмент приховано. Змінити його не можна, доки його не перевірить редактор.
 conflicts-reasons-change_waits = Інша правка цього інструмента чекає на перевірку. Відкличте її, щоб запропонувати нову.

@@ -1,7 +1,5 @@
 /** The background workers of a server: starts those that its settings need, and stops them. */
 import { DEFAULT_LOCALE } from '#catalog/locales.ts';
-import { API_PREFIX } from '#api/links.ts';
-import type { MailLink } from '#catalog/mail/outbox.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { openEmbedder } from '#embeddings/embedder.ts';
 import { startEmbedding } from '#embeddings/embedding-worker.ts';
@@ -20,7 +18,6 @@ import { startTranslations } from '#translation/translation-worker.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { startBackfills } from './backfills.ts';
-import { defaultLocale } from '#server/settings/config.ts';
 import { startCounting } from './housekeeping.ts';
 import { startReleaseChecks } from './release-checks.ts';
 import { startBackups } from './scheduled-backups.ts';
@@ -49,8 +46,6 @@ function startAll(context: AppContext, makesDumps: boolean) {
   } = config;
   const onChanged = (): Promise<void> => live.refresh();
   const options = fetcher && { fetcher, log, onChanged };
-  const pathOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
-  const site = { origin: config.publicUrl, apiPrefix: API_PREFIX, pathOf };
   // With READ_ONLY only copies are made.
   const writing = <T>(start: () => T): T | undefined => (config.readOnly ? undefined : start());
   return {
@@ -78,7 +73,7 @@ function startAll(context: AppContext, makesDumps: boolean) {
     releases: writing(() =>
       fetcher && feed !== undefined ? startReleaseChecks(db, { fetcher, feed, log }) : undefined,
     ),
-    webhooks: writing(() => fetcher && startWebhooks(db, { fetcher, site, log })),
+    webhooks: writing(() => fetcher && startWebhooks(db, { fetcher, site: context.webhookSite, log })),
   };
 }
 

@@ -1,15 +1,19 @@
 /** The command line of the packed client against a live server: every command, as a maker types it. */
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { Webhook } from 'standardwebhooks';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
+import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import type { Account } from '#catalog/roles.ts';
 import { publish, submission } from '../../support/factories.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -217,6 +221,74 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
       .map((line) => JSON.parse(line) as Record<string, unknown>);
     assert.deepEqual([change?.['type'], change?.['slug']], ['tool.upserted', 'late']);
     assert.notEqual(last?.['cursor'], cursor);
+  });
+
+  test('forwards the events of the account, signed, outlasts a catalog that is away, and ends with Ctrl-C', async () => {
+    const maker = await w.person();
+    let isAway = false;
+    const between = createServer((asked, answer) => {
+      if (isAway) {
+        asked.socket.destroy();
+        return;
+      }
+      const { method, url, headers } = asked;
+      const host = new URL(w.origin).host;
+      const onward = request(w.origin + url, { method, headers: { ...headers, host } }, (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(answer);
+      });
+      onward.on('error', () => answer.destroy());
+      asked.pipe(onward);
+    });
+    const hook = createServer((_asked, answer) => answer.writeHead(202).end());
+    await Promise.all([between, hook].map((each) => once(each.listen(0, '127.0.0.1'), 'listening')));
+    const [catalog, forward] = [between, hook].map(
+      (each) => `http://127.0.0.1:${(each.address() as AddressInfo).port}`,
+    );
+    const child = spawn(process.execPath, [client.program, 'listen', '--forward', `${forward}/hook`, '--json'], {
+      env: { ...process.env, TOOLSHELF_URL: catalog, TOOLSHELF_TOKEN: maker.token },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = once(child, 'close');
+    const lines = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+    /** Waits until the program waits for events; then one happens. */
+    const heard = async (): Promise<{ headers: Record<string, string>; body: string; answer: string }> => {
+      const [slug = ''] = await publish(w.db, [{ accountId: maker.account.id }]);
+      await quarantineTool(w.db, editor, slug, { reason: 'spam' });
+      w.clock.advance(20_000);
+      const line = lines.next();
+      await w.clock.elapseDuring(line, 600_000);
+      return JSON.parse((await line).value as string);
+    };
+    const asksForEvents = async (): Promise<void> => {
+      for await (const [asked] of on(between, 'request'))
+        if ((asked as IncomingMessage).url?.endsWith('/events')) return;
+    };
+    try {
+      const [said] = (await once(child.stderr.setEncoding('utf8'), 'data')) as [string];
+      const more = said.includes('whsec_') ? said : said + String((await once(child.stderr, 'data'))[0]);
+      const [secret = ''] = /whsec_[\w+/=]+/.exec(more) ?? [];
+      const { headers, body, answer } = await heard();
+      const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
+      assert.equal(new Webhook(secret).sign(headers['webhook-id'] ?? '', at, body), headers['webhook-signature']);
+      assert.deepEqual([JSON.parse(body).type, answer], ['tool.hidden', '202']);
+      isAway = true;
+      between.closeAllConnections();
+      await asksForEvents();
+      isAway = false;
+      await asksForEvents();
+      assert.equal(JSON.parse((await heard()).body).type, 'tool.hidden');
+    } finally {
+      child.kill('SIGINT');
+      assert.deepEqual(await ended, [130, null]);
+      for (const each of [between, hook]) each.close().closeAllConnections();
+    }
+  });
+
+  test('takes an address of http alone to forward to', async () => {
+    const { code, stderr } = await shelf('listen', '--forward', 'localhost:3000');
+    assert.equal(code, 2);
+    assert.match(stderr, /^shelf: --forward must be an address like /);
   });
 
   test(

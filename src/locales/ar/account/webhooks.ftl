@@ -75,6 +75,7 @@ webhooks-done-turned_on = عاد الخطاف إلى العمل.
 webhooks-done-test = الحدث التجريبي في الطريق. أعد تحميل الصفحة بعد لحظة.
 webhooks-done-again = تجري إعادة الإرسال. أعد تحميل الصفحة بعد لحظة.
 webhooks-testEvent = حدث تجريبي
+webhooks-fetched = تجلبه برامجك
 webhooks-names-submission_approved = قُبل اقتراح
 webhooks-names-submission_rejected = رُفض اقتراح
 webhooks-names-submission_changes_requested = طُلبت تعديلات

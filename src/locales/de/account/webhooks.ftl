@@ -63,6 +63,7 @@ webhooks-done-turned_on = Der Webhook ist wieder an.
 webhooks-done-test = Das Testereignis ist unterwegs. Laden Sie die Seite gleich neu.
 webhooks-done-again = Es wird erneut gesendet. Laden Sie die Seite gleich neu.
 webhooks-testEvent = Testereignis
+webhooks-fetched = Von Ihren Programmen abgeholt
 webhooks-names-submission_approved = Einreichung angenommen
 webhooks-names-submission_rejected = Einreichung abgelehnt
 webhooks-names-submission_changes_requested = Änderungen erbeten

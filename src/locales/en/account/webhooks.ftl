@@ -71,6 +71,8 @@ webhooks-done-turned_on = The webhook is on again.
 webhooks-done-test = The test event is on its way. Reload the page in a moment.
 webhooks-done-again = It is being resent. Reload the page in a moment.
 webhooks-testEvent = Test event
+# Instead of the address, of a webhook that has none
+webhooks-fetched = Fetched by your programs
 webhooks-names-submission_approved = Submission approved
 webhooks-names-submission_rejected = Submission rejected
 webhooks-names-submission_changes_requested = Changes requested

@@ -66,6 +66,7 @@ webhooks-done-turned_on = El webhook está activo de nuevo.
 webhooks-done-test = El evento de prueba está en camino. Recargue la página en un momento.
 webhooks-done-again = Se está enviando de nuevo. Recargue la página en un momento.
 webhooks-testEvent = Evento de prueba
+webhooks-fetched = Recogido por sus programas
 webhooks-names-submission_approved = Envío aprobado
 webhooks-names-submission_rejected = Envío rechazado
 webhooks-names-submission_changes_requested = Cambios solicitados

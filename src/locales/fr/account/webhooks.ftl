@@ -66,6 +66,7 @@ webhooks-done-turned_on = Le webhook est de nouveau actif.
 webhooks-done-test = L’événement d’essai est en route. Rechargez la page dans un instant.
 webhooks-done-again = Le renvoi est en route. Rechargez la page dans un instant.
 webhooks-testEvent = Événement d’essai
+webhooks-fetched = Relevé par vos programmes
 webhooks-names-submission_approved = Proposition acceptée
 webhooks-names-submission_rejected = Proposition refusée
 webhooks-names-submission_changes_requested = Modifications demandées

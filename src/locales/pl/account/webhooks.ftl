@@ -69,6 +69,7 @@ webhooks-done-turned_on = Webhook jest znów włączony.
 webhooks-done-test = Zdarzenie testowe jest w drodze. Za chwilę odśwież stronę.
 webhooks-done-again = Wysyłamy ponownie. Za chwilę odśwież stronę.
 webhooks-testEvent = Zdarzenie testowe
+webhooks-fetched = Pobierany przez Twoje programy
 webhooks-names-submission_approved = Zgłoszenie przyjęte
 webhooks-names-submission_rejected = Zgłoszenie odrzucone
 webhooks-names-submission_changes_requested = Poproszono o zmiany

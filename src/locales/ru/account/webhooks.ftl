@@ -69,6 +69,7 @@ webhooks-done-turned_on = Вебхук снова включён.
 webhooks-done-test = Пробное событие в пути. Обновите страницу через мгновение.
 webhooks-done-again = Отправляем снова. Обновите страницу через мгновение.
 webhooks-testEvent = Пробное событие
+webhooks-fetched = Забирают ваши программы
 webhooks-names-submission_approved = Заявка одобрена
 webhooks-names-submission_rejected = Заявка отклонена
 webhooks-names-submission_changes_requested = Запрошены правки

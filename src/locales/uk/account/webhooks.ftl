@@ -69,6 +69,7 @@ webhooks-done-turned_on = Вебхук знову увімкнено.
 webhooks-done-test = Пробна подія в дорозі. Оновіть сторінку за мить.
 webhooks-done-again = Надсилаємо знову. Оновіть сторінку за мить.
 webhooks-testEvent = Пробна подія
+webhooks-fetched = Забирають ваші програми
 webhooks-names-submission_approved = Заявку схвалено
 webhooks-names-submission_rejected = Заявку відхилено
 webhooks-names-submission_changes_requested = Попросили внести зміни

@@ -33,6 +33,13 @@ export function webhookBadge({ locale }: PageRequest, webhook: Webhook): Html {
   return html`<span class="${BADGES[state]}">${webhookMessages(locale).webhooks.states[state]}</span>`;
 }
 
+/** The address of a webhook, or that programs fetch its events. */
+export function webhookPlace({ locale }: PageRequest, { url }: Webhook): Html {
+  return url === null
+    ? html`${webhookMessages(locale).webhooks.fetched}`
+    : html`<bdi dir="ltr">${shownAddress(url)}</bdi>`;
+}
+
 /** The events that the account may choose. */
 export function eventsField(request: PageRequest, form: FormState, look?: 'columns'): Html {
   const t = webhookMessages(request.locale);
@@ -64,7 +71,7 @@ export function secretPage(
     main: html`<div class="new-token">
       <h1>${t.secretTitle}</h1>
       <section class="new-token-once" aria-labelledby="secret-title">
-        <h2 id="secret-title"><bdi dir="ltr">${shownAddress(webhook.url)}</bdi></h2>
+        <h2 id="secret-title">${webhookPlace(request, webhook)}</h2>
         <p role="status">${t.secretOnce}</p>
         <div class="secret">
           <code dir="ltr" id="secret">${secret}</code>

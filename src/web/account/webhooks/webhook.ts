@@ -81,17 +81,17 @@ async function webhookPage(request: PageRequest, webhook: Webhook, form = events
   const { webhooks: t } = webhookMessages(locale);
   const { saved, test, again, turned_on: turnedOn } = t.done;
   return answerAccountPage(request, {
-    title: shownAddress(webhook.url),
+    title: webhook.url === null ? t.fetched : shownAddress(webhook.url),
     section: 'webhooks',
     main: html`${doneNotice(request.query, { saved, test, again, 'turned-on': turnedOn })}
       ${errorSummary(request, form, { events: t.events })}
       <p><a href="${pathTo(locale, 'account', 'webhooks')}">${t.back}</a></p>
       <div class="webhook-head">
         <div class="token-head">
-          <h1><bdi dir="ltr">${new URL(webhook.url).hostname}</bdi></h1>
+          <h1>${webhook.url === null ? t.fetched : html`<bdi dir="ltr">${new URL(webhook.url).hostname}</bdi>`}</h1>
           ${webhookBadge(request, webhook)}
         </div>
-        <p><code dir="ltr">${webhook.url}</code></p>
+        ${webhook.url !== null && html`<p><code dir="ltr">${webhook.url}</code></p>`}
       </div>
       ${offNotice(request)} ${stateNotice(request, webhook)} ${await deliveries(request, webhook)}
       <section class="panel" aria-label="${t.events}">

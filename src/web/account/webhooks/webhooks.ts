@@ -7,14 +7,14 @@ import { webhookMessages } from '#locales/subjects.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { ADDRESS, SEVERAL } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
-import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';
 import { formPages } from '#web/elements/form-pages.ts';
-import { documentationLink, eventsField, offNotice, secretPage, webhookBadge } from './pieces.ts';
+import { documentationLink, eventsField, offNotice, secretPage, webhookBadge, webhookPlace } from './pieces.ts';
 
 function webhookRow(request: PageRequest, webhook: Webhook): Html {
   const { locale, format } = request;
@@ -22,9 +22,7 @@ function webhookRow(request: PageRequest, webhook: Webhook): Html {
   return html`<li class="token">
     <div class="token-head">
       <h3>
-        <a href="${pathTo(locale, 'account', 'webhooks', webhook.id)}"
-          ><bdi dir="ltr">${shownAddress(webhook.url)}</bdi></a
-        >
+        <a href="${pathTo(locale, 'account', 'webhooks', webhook.id)}">${webhookPlace(request, webhook)}</a>
       </h3>
       ${webhookBadge(request, webhook)}
     </div>
