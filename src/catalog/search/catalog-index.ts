@@ -12,12 +12,12 @@ import { createIndexWriter } from './engine/index-writer.ts';
 import { type DocumentTable, findByKey, isDeleted } from './engine/document-table.ts';
 import type { IndexedTool } from './engine/indexed-tool.ts';
 import { createVectors, type StoredVector } from './engine/vectors.ts';
-import { type AlternativesPage, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
-import { createFacetCounts, facetsOf } from './query/facets.ts';
+import { type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
+import { countsById } from './query/facets.ts';
 import type { TaskFilter } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { countSince, newestOf } from './query/listing.ts';
-import { findAllNamed } from './query/picked-tools.ts';
+import { type ChosenPage, findAllNamed } from './query/chosen-tools.ts';
 import { type TaughtPhrases, teachJobs } from './query/taught-jobs.ts';
 
 export { SORTS, type CatalogQuery, type Explanation, type Found, type Readings, type Sort } from './index-queries.ts';
@@ -74,7 +74,7 @@ export interface CatalogIndex {
    */
   answer(query: CatalogQuery, readings: Readings): Promise<Found>;
   /** A page by the rule of query/alternatives.ts. */
-  alternatives(query: AlternativesQuery): Found & Pick<AlternativesPage, 'reasons'>;
+  alternatives(query: AlternativesQuery): Found & Pick<ChosenPage, 'reasons'>;
   /** A page of tools by key, in their order. */
   pick(keys: readonly number[], query: CatalogQuery): Found;
   /** Keys of tools of this name, newest first. */
@@ -103,7 +103,7 @@ export function createCatalogIndex(): CatalogIndex {
   const dictionary = createDictionary();
   const facetValues = createFacetValues();
   const writer = createIndexWriter(dictionary, facetValues);
-  const counts = createFacetCounts(facetValues);
+  const setSizes: number[] = [];
   let categories = lazy(() => createPhraseBook());
   let categoryIds: readonly string[] = [];
   const vectors = createVectors();
@@ -116,6 +116,7 @@ export function createCatalogIndex(): CatalogIndex {
       facetValues,
       table: writer.table,
       live: writer.table.live,
+      setSizes,
       get categories() {
         return book();
       },
@@ -125,7 +126,11 @@ export function createCatalogIndex(): CatalogIndex {
     };
   }
 
-  const count = (document: number, by: 1 | -1): void => counts.change(writer.table.facetSets[document]!, by);
+  const count = (document: number, by: 1 | -1): void => {
+    const facetSet = writer.table.facetSets[document]!;
+    while (setSizes.length <= facetSet) setSizes.push(0);
+    setSizes[facetSet]! += by;
+  };
 
   const countAll = (): void => {
     const { table } = writer;
@@ -162,21 +167,18 @@ export function createCatalogIndex(): CatalogIndex {
     remove(keys) {
       for (const key of keys) remove(key);
     },
-    find: (query) => find(snapshot(), counts, query),
+    find: (query) => find(snapshot(), query),
     countSince: (time) => countSince(writer.table, time),
     newest: (most) => newestOf(writer.table, most),
     countDoing(task) {
       const [job = '', ...others] = task.jobs;
       const isPlain = others.length + task.said.length + task.denied.length === 0;
       if (isPlain) return countWith(writer.table, dictionary.find(jobTerm(job)), NAME);
-      return find(snapshot(), counts, { task, offset: 0, limit: 0 }).total;
+      return find(snapshot(), { task, offset: 0, limit: 0 }).total;
     },
-    countByCategory() {
-      const countOf = counts.countOf([]);
-      return facetsOf(facetValues, () => countOf, {}).categories;
-    },
+    countByCategory: () => countsById(facetValues.categories, facetValues.tally(setSizes)),
     suggest: (prefix, limit) => suggest(snapshot(), prefix, limit),
-    answer: (query, readings) => answer(snapshot, counts, query, readings),
+    answer: (query, readings) => answer(snapshot, query, readings),
     alternatives: (query) => findAlternatives(snapshot(), query),
     pick: (keys, query) => pick(snapshot(), keys, query),
     named: (name) => findAllNamed(snapshot(), name),

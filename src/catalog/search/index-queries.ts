@@ -1,19 +1,20 @@
 /** The queries of the index: lists, searches, alternatives to a tool, suggestions. */
 import { fold } from '#catalog/language/fold.ts';
+import { cardinality } from './engine/bitset.ts';
 import type { Order } from './engine/catalog-order.ts';
+import { deletedIn } from './engine/document-table.ts';
 import { createScratchSets } from './engine/scratch-sets.ts';
 import { type AlternativesOf, findAlternatives } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
-import type { FacetCounts, Facets } from './query/facets.ts';
+import { countFacets, type Facets } from './query/facets.ts';
 import { type Filters, filterSet, groupsOf } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
-import { facetsOfList, totalOf } from './query/list-facets.ts';
 import { listPage } from './query/listing.ts';
 import { findCompared, readCompared } from './query/compared-tools.ts';
 import { findNear } from './query/nearness.ts';
 import { createMembership, MAX_HITS } from './query/hits.ts';
 import type { TierId } from './query/ranking.ts';
-import { pickTools } from './query/picked-tools.ts';
+import { pickTools } from './query/chosen-tools.ts';
 import { readOperators } from './query/operators.ts';
 import { searchPage } from './query/search.ts';
 import { readText, readTyped, type Interpretation } from './query/query-interpretation.ts';
@@ -70,21 +71,22 @@ const orderOf = ({ sort }: CatalogQuery): Order | undefined => (sort === 'releva
 
 const isBlank = (text: string | undefined): boolean => text === undefined || fold(text).trim() === '';
 
-const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found => {
+const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
   const { offset, limit, facets, among = [] } = query;
   const groups = groupsOf(query);
   const scratch = createScratchSets(snapshot.table);
   try {
     const membership = createMembership(snapshot.table, among);
-    if (among.length > 0) membership.note(filterSet(snapshot, groups, scratch), 'all');
-    const total = totalOf(snapshot, counts, groups, scratch);
+    const passing = filterSet(snapshot, groups, scratch);
+    if (among.length > 0) membership.note(passing, 'all');
+    const total = passing === undefined ? snapshot.live : cardinality(passing, deletedIn(snapshot.table));
     const page = {
       keys: offset < MAX_HITS ? listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit) : [],
       total: Math.min(MAX_HITS, total),
       isLowerBound: total > MAX_HITS,
       ...(among.length > 0 && { among: membership.found() }),
     };
-    return facets === true ? { ...page, facets: facetsOfList(snapshot, counts, groups, scratch) } : page;
+    return facets === true ? { ...page, facets: countFacets(snapshot, groups, undefined, scratch) } : page;
   } finally {
     scratch.release();
   }
@@ -98,9 +100,9 @@ const runOf = (typed: readonly string[], at: readonly number[]): string =>
 const NOTHING_READ = { corrected: null, meant: null, ignored: [], nearest: [], hints: [] };
 
 /** See `find` of CatalogIndex. */
-export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found {
+export function find(snapshot: IndexSnapshot, query: CatalogQuery): Found {
   const { q, offset, limit, facets, exact, explain, near, among } = query;
-  if (q === undefined || isBlank(q)) return list(snapshot, counts, query);
+  if (q === undefined || isBlank(q)) return list(snapshot, query);
   const meant = exact === true ? (readText(snapshot, q).corrected?.to ?? null) : null;
   const { query: read, typed, corrected, hints } = exact === true ? readTyped(snapshot, q) : readText(snapshot, q);
   const {
@@ -150,25 +152,19 @@ export interface Readings {
 }
 
 /** See `answer` of CatalogIndex. The index may change during a reading: a second snapshot. */
-export async function answer(
-  snapshot: () => IndexSnapshot,
-  counts: FacetCounts,
-  query: CatalogQuery,
-  readings: Readings,
-): Promise<Found> {
+export async function answer(snapshot: () => IndexSnapshot, query: CatalogQuery, readings: Readings): Promise<Found> {
   const operators = query.q === undefined ? undefined : readOperators(query.q);
-  if (operators === undefined) return answerWords(snapshot, counts, query, readings);
+  if (operators === undefined) return answerWords(snapshot, query, readings);
   const words = await filtersOfWords(snapshot, operators, readings.readTexts);
   // What stands in quotes is meant as it is written.
   const exact = query.exact === true || operators.phrases.length > 0;
-  const found = await answerWords(snapshot, counts, { ...query, q: operators.text, words, exact }, readings);
+  const found = await answerWords(snapshot, { ...query, q: operators.text, words, exact }, readings);
   const search = found.search && { ...found.search, ...(query.exact !== true && { meant: null }), operators };
   return { ...found, ...(search && { search }) };
 }
 
 async function answerWords(
   snapshot: () => IndexSnapshot,
-  counts: FacetCounts,
   query: CatalogQuery,
   { readTool, readVector }: Pick<Readings, 'readTool' | 'readVector'>,
 ): Promise<Found> {
@@ -186,7 +182,7 @@ async function answerWords(
     const isRead = q !== undefined && exact !== true && orderOf(query) === undefined && !isBlank(q);
     const vector = isRead ? await readVector?.(q) : undefined;
     const near = vector && (await findNear(snapshot().vectors, vector));
-    return find(snapshot(), counts, { ...query, ...(near && { near }) });
+    return find(snapshot(), { ...query, ...(near && { near }) });
   }
   const now = snapshot();
   const { wish, key } = asked;

@@ -4,7 +4,7 @@ import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
 import { latinSpellings } from '#catalog/language/transliteration.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import type { PhraseBook } from '#catalog/language/phrases.ts';
-import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import { findConcepts, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { completeWord, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
@@ -129,6 +129,7 @@ function isSettled(catalog: Catalog, query: Query, { surface, stems, at, stated 
     localesOf(surface).length === 0 ||
     localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
     /\d/.test(surface) ||
+    serviceNamed([surface]) !== undefined ||
     [surface, stem(surface, 'en')].some(isNamed) ||
     usesOf(catalog, neighboursOf(query, at)) > 0 ||
     (at === query.surfaces.length - 1 && goesOn())

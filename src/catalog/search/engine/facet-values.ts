@@ -32,19 +32,15 @@ export interface FacetValues {
   addSet(ordinals: readonly number[]): number;
   /** The ordinals of a facet set. */
   valuesOf(facetSet: number): Uint32Array;
-  /** Adds the values of documents, given the facet sets of all, to counts by ordinal. */
-  tally(facetSets: Uint32Array, documents: Uint32Array, counts: Uint32Array): void;
-  /**
-   * Adds the values of facet sets, of which there are so many tools each, to counts by ordinal; only of sets that hold one
-   * ordinal of each group, given as flags by ordinal. Returns how many tools these are.
-   */
-  tallySets(tools: ArrayLike<number>, groups: readonly Uint8Array[], counts: Uint32Array): number;
+  /** Counts tools by ordinal, given the number of tools of each facet set; only of sets that hold a term of each group. */
+  tally(tools: ArrayLike<number>, groups?: readonly (readonly string[])[]): Uint32Array;
+  /** The number of documents of each facet set, given the facet sets of all. */
+  setsOf(facetSets: Uint32Array, documents: Uint32Array): Uint32Array;
   /** The categories that tools have had, by id, so that every process writes the same bytes. */
   readonly categories: readonly { id: string; ordinal: number }[];
   readonly pricing: readonly { id: PricingChoice; ordinal: number }[];
   /** In the order of the fields, then by value. */
   readonly attributes: readonly AttributeValue[];
-  readonly size: number;
   readonly data: FacetData;
   /** Takes over what was stored; to be called before anything was added. */
   restore(data: FacetData): void;
@@ -63,8 +59,6 @@ export function createFacetValues(): FacetValues {
   /** The ordinals of all facet sets one behind the other, those of set n at starts[n]..starts[n + 1]. */
   let members = new Uint32Array(INITIAL_SETS * 4);
   let starts = new Uint32Array(INITIAL_SETS);
-  /** How often each set occurs among the documents of one tally; zero between two. */
-  let occurrences = new Uint32Array(INITIAL_SETS);
   const add = (term: string): number => {
     let ordinal = ordinals.get(term);
     if (ordinal === undefined) {
@@ -93,9 +87,10 @@ export function createFacetValues(): FacetValues {
         .map(([term, ordinal]) => ({ name, value: term.slice(start.length), ordinal }));
     });
   };
-  const addTimes = (facetSet: number, times: number, counts: Uint32Array): void => {
+  const holdsOneOf = (facetSet: number, group: Uint8Array): boolean => {
     const end = starts[facetSet + 1]!;
-    for (let at = starts[facetSet]!; at < end; at += 1) counts[members[at]!]! += times;
+    for (let at = starts[facetSet]!; at < end; at += 1) if (group[members[at]!] === 1) return true;
+    return false;
   };
   const addSet = (values: readonly number[]): number => {
     const key = values.join();
@@ -111,37 +106,29 @@ export function createFacetValues(): FacetValues {
     starts[number + 1] = end;
     return number;
   };
-  const holdsOneOf = (facetSet: number, group: Uint8Array): boolean => {
-    const end = starts[facetSet + 1]!;
-    for (let at = starts[facetSet]!; at < end; at += 1) if (group[members[at]!] === 1) return true;
-    return false;
-  };
   return {
     add,
     find: (term) => ordinals.get(term),
     addSet,
     valuesOf: (facetSet) => members.subarray(starts[facetSet], starts[facetSet + 1]),
-    tally(facetSets, documents, counts) {
-      if (documents.length < numbers.size) {
-        for (let at = 0; at < documents.length; at += 1) addTimes(facetSets[documents[at]!]!, 1, counts);
-        return;
-      }
-      if (occurrences.length < numbers.size) occurrences = new Uint32Array(numbers.size * 2);
-      for (let at = 0; at < documents.length; at += 1) occurrences[facetSets[documents[at]!]!]! += 1;
-      for (let facetSet = 0; facetSet < numbers.size; facetSet += 1) {
-        if (occurrences[facetSet] === 0) continue;
-        addTimes(facetSet, occurrences[facetSet]!, counts);
-        occurrences[facetSet] = 0;
-      }
-    },
-    tallySets(tools, groups, counts) {
-      let total = 0;
+    tally(tools, groups = []) {
+      const counts = new Uint32Array(ordinals.size);
+      const flags = groups.map((terms) => {
+        const flagged = new Uint8Array(ordinals.size);
+        for (const term of terms) flagged[ordinals.get(term) ?? ordinals.size] = 1;
+        return flagged;
+      });
       for (let facetSet = 0; facetSet < tools.length; facetSet += 1) {
-        if (tools[facetSet] === 0 || !groups.every((group) => holdsOneOf(facetSet, group))) continue;
-        total += tools[facetSet]!;
-        addTimes(facetSet, tools[facetSet]!, counts);
+        if (tools[facetSet] === 0 || !flags.every((group) => holdsOneOf(facetSet, group))) continue;
+        const end = starts[facetSet + 1]!;
+        for (let at = starts[facetSet]!; at < end; at += 1) counts[members[at]!]! += tools[facetSet]!;
       }
-      return total;
+      return counts;
+    },
+    setsOf(facetSets, documents) {
+      const tools = new Uint32Array(numbers.size);
+      for (let at = 0; at < documents.length; at += 1) tools[facetSets[documents[at]!]!]! += 1;
+      return tools;
     },
     get categories() {
       listValues();
@@ -152,9 +139,6 @@ export function createFacetValues(): FacetValues {
       return attributes;
     },
     pricing,
-    get size() {
-      return ordinals.size;
-    },
     get data() {
       return { terms: [...ordinals.keys()], sets: [...numbers.keys()] };
     },

@@ -12,7 +12,7 @@ import { fold } from '#catalog/language/fold.ts';
 import { wordsOf } from '#catalog/language/words.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import type { AlternativesWish } from './alternative-signs.ts';
+import type { AlternativesWish } from './more-like-this.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { chooseNamesake, findBySound, findMisspelt, findNamed } from './named-tool.ts';
 

@@ -6,8 +6,9 @@ import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { createScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { findByKey } from '#catalog/search/engine/document-table.ts';
-import { listAlternatives, MOST_ALTERNATIVES, pageOf, type HitsQuery } from './alternatives.ts';
-import type { AlternativesOf } from './alternative-signs.ts';
+import { listAlternatives, MOST_ALTERNATIVES } from './alternatives.ts';
+import { type ChosenQuery, pageOfChosen } from './chosen-tools.ts';
+import type { AlternativesOf } from './more-like-this.ts';
 import { isOrdinary, isStop, MAX_WORDS, type Window, windowsFrom, windowsTo } from './asked-alternatives.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { chooseNamesake, findBySound, findNamed } from './named-tool.ts';
@@ -58,7 +59,7 @@ export function readCompared(snapshot: IndexSnapshot, text: string): Compared | 
 export function findCompared(
   snapshot: IndexSnapshot,
   tools: readonly [AlternativesOf, AlternativesOf],
-  query: HitsQuery,
+  query: ChosenQuery,
 ): Page {
   const { table } = snapshot;
   const scratch = createScratchSets(table);
@@ -74,7 +75,7 @@ export function findCompared(
       .map((document) => ({ document, sum: sumOf(document) }))
       .sort((a, b) => a.sum - b.sum);
     const hits = [...own, ...between.map(({ document }) => document)].map((document) => ({ document }));
-    const { reasons: _, ...page } = pageOf(snapshot, hits, query, scratch);
+    const { reasons: _, ...page } = pageOfChosen(snapshot, hits, query, scratch);
     return page;
   } finally {
     scratch.release();

@@ -1,9 +1,12 @@
-/** Counts of tools by facet value, updated with every change. */
+/** Counts of facet values: each among the hits without the filter of its own facet. */
 import type { AttributeName } from '#fields/fields.ts';
-import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import { type ReadonlyBitset, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
+import { deletedIn } from '#catalog/search/engine/document-table.ts';
 import { countWith, countWithin, NAME } from '#catalog/search/engine/documents.ts';
-import { attributeTerm, type FacetValues } from '#catalog/search/engine/facet-values.ts';
-import { type FacetName, type FilterGroup, withoutFacet } from './filters.ts';
+import { attributeTerm } from '#catalog/search/engine/facet-values.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { type FacetName, type FilterGroup, filterSet, withoutFacet } from './filters.ts';
+import { documentsOf, firstHits, type Hits, narrow } from './hits.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
 export interface Facets {
@@ -13,31 +16,8 @@ export interface Facets {
   attributes: Partial<Record<AttributeName, Record<string, number>>>;
 }
 
-export type CountOf = (ordinal: number) => number;
-
-/** Facets from counts by ordinal; `countFor` ignores the facet's own filter. */
-export function facetsOf(
-  values: FacetValues,
-  countFor: (facet: FacetName) => CountOf,
-  attributes: Facets['attributes'],
-): Facets {
-  const listed = (choices: readonly { id: string; ordinal: number }[], countOf: CountOf): Record<string, number> => {
-    const counts: Record<string, number> = {};
-    for (const { id, ordinal } of choices) {
-      const count = countOf(ordinal);
-      if (count > 0) counts[id] = count;
-    }
-    return counts;
-  };
-  return {
-    categories: listed(values.categories, countFor('category')),
-    pricing: listed(values.pricing, countFor('pricing')),
-    attributes,
-  };
-}
-
 /** Caches a value by facet, made from the filters without its own; other facets share one. */
-export function perFacet<T>(
+function perFacet<T>(
   groups: readonly FilterGroup[],
   make: (groups: readonly FilterGroup[]) => T,
 ): (facet: FacetName) => T {
@@ -50,52 +30,57 @@ export function perFacet<T>(
   };
 }
 
-export interface FacetCounts {
-  /** Adds or subtracts a tool of a facet set. */
-  change(facetSet: number, by: 1 | -1): void;
-  /** The number of tools under filters by category and pricing. */
-  count(groups: readonly FilterGroup[]): number;
-  /** Tools by value ordinal, under filters by category and pricing. */
-  countOf(groups: readonly FilterGroup[]): CountOf;
-}
+/** Counts by ordinal as counts by id, without zeros. */
+export const countsById = (
+  values: readonly { id: string; ordinal: number }[],
+  counts: ArrayLike<number>,
+): Record<string, number> =>
+  Object.fromEntries(
+    values.map(({ id, ordinal }) => [id, counts[ordinal] ?? 0] as const).filter(([, count]) => count > 0),
+  );
 
-/** Counts tools by facet set, since sets are far fewer, and sums them on demand. */
-export function createFacetCounts(values: FacetValues): FacetCounts {
-  const tools: number[] = [];
-  const flagsOf = ({ terms }: FilterGroup): Uint8Array => {
-    const flags = new Uint8Array(values.size);
-    for (const term of terms) {
-      const ordinal = values.find(term);
-      if (ordinal !== undefined) flags[ordinal] = 1;
+/** The live documents of a set. */
+const liveOf = ({ table }: IndexSnapshot, set: ReadonlyBitset, scratch: ScratchSets): Uint32Array => {
+  const live = scratch.take();
+  unionInto(live, set);
+  return documentsOf({ set: live, count: subtractSeen(live, undefined, deletedIn(table), scratch.take()) });
+};
+
+/**
+ * The facets of `hits`, which no filter has narrowed yet, or of all tools. Of hits, categories and prices are counted among
+ * the first 25,000.
+ */
+export function countFacets(
+  snapshot: IndexSnapshot,
+  groups: readonly FilterGroup[],
+  hits: Hits | undefined,
+  scratch: ScratchSets,
+): Facets {
+  const { dictionary, facetValues, table, setSizes } = snapshot;
+  const countsOf = (documents: Uint32Array): Uint32Array =>
+    facetValues.tally(facetValues.setsOf(table.facetSets, documents));
+  const viewFor = perFacet(groups, (own) => {
+    const passing = filterSet(snapshot, own, scratch);
+    if (hits !== undefined) {
+      const view = narrow(hits, passing, scratch);
+      return { set: view.set, counts: countsOf(firstHits(table, view)) };
     }
-    return flags;
-  };
-  const tally = (groups: readonly FilterGroup[]): { total: number; countOf: CountOf } => {
-    const counts = new Uint32Array(values.size);
-    const total = values.tallySets(tools, groups.map(flagsOf), counts);
-    return { total, countOf: (ordinal) => counts[ordinal] ?? 0 };
-  };
-  return {
-    change(facetSet, by) {
-      while (tools.length <= facetSet) tools.push(0);
-      tools[facetSet]! += by;
-    },
-    count: (groups) => tally(groups).total,
-    countOf: (groups) => tally(groups).countOf,
-  };
-}
-
-/** Counts the values of each attribute within its set (default: all) from posting lists: too many combinations for facet sets. */
-export function countAttributes(
-  { dictionary, facetValues, table }: IndexSnapshot,
-  setFor: (name: AttributeName) => ReadonlyBitset | undefined,
-): Facets['attributes'] {
-  const facets: Facets['attributes'] = {};
+    if (passing !== undefined && !own.every(({ facet }) => facet === 'category' || facet === 'pricing'))
+      return { set: passing, counts: countsOf(liveOf(snapshot, passing, scratch)) };
+    const terms = own.map((group) => group.terms);
+    return { set: passing, counts: facetValues.tally(setSizes, terms) };
+  });
+  const attributes: Facets['attributes'] = {};
+  // From posting lists: too many combinations for facet sets.
   for (const { name, value } of facetValues.attributes) {
     const term = dictionary.find(attributeTerm(name, value));
-    const set = setFor(name);
+    const { set } = viewFor(name);
     const count = set === undefined ? countWith(table, term, NAME) : countWithin(table, term, 0, set);
-    if (count > 0) (facets[name] ??= {})[value] = count;
+    if (count > 0) (attributes[name] ??= {})[value] = count;
   }
-  return facets;
+  return {
+    categories: countsById(facetValues.categories, viewFor('category').counts),
+    pricing: countsById(facetValues.pricing, viewFor('pricing').counts),
+    attributes,
+  };
 }

@@ -12,6 +12,8 @@ export interface IndexSnapshot {
   table: DocumentTable;
   /** The number of tools. */
   live: number;
+  /** The number of tools of each facet set. */
+  setSizes: readonly number[];
   /** Names and synonyms of categories; numbers are indexes of `categoryIds`. */
   categories: PhraseBook;
   categoryIds: readonly string[];

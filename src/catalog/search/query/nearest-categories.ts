@@ -22,11 +22,10 @@ export function nearestCategories(
     .filter((word) => isMet(table, word))
     .toSorted((a, b) => a.count - b.count)
     .slice(0, WORDS_READ);
-  const counts = new Uint32Array(facetValues.size);
   const any = scratch.take();
   for (const word of rarest) unionInto(any, word.anywhere);
   const count = subtractSeen(any, undefined, deletedIn(table), scratch.take());
-  facetValues.tally(table.facetSets, documentsOf({ set: any, count }), counts);
+  const counts = facetValues.tally(facetValues.setsOf(table.facetSets, documentsOf({ set: any, count })));
   return facetValues.categories
     .filter(({ ordinal }) => counts[ordinal]! > 0)
     .toSorted((a, b) => counts[b.ordinal]! - counts[a.ordinal]! || (a.id < b.id ? -1 : 1))

@@ -1,4 +1,5 @@
 /** The ranking: tiers, and weights of the score within a tier. */
+import type { PricingChoice, PricingModel } from '#fields/pricing.ts';
 
 /**
  * Tiers, best first; a hit belongs to the first that fits. `order` within a tier: "newest" is
@@ -111,6 +112,30 @@ export const JOB = {
  * score) + 1 / (nearness + rank by nearness), reciprocal rank fusion (Cormack, Clarke and Büttcher 2009).
  */
 export const NEAR = { most: 50, share: 1 / 20, score: 2, nearness: 60 } as const;
+
+/** The weights of alternatives to a tool. */
+export const ALTERNATIVE = {
+  /** Factors of a word's score in a search: of the query, of the tool's main kind and another, of its texts if it is unknown or well known. */
+  words: { asked: 4, kind: [6, 3], own: [3, 1] },
+  /** The text states an alternative to the tool. */
+  stated: 1200,
+  /** Both are well-known tools of one kind: of the tool's main kind, of another. */
+  rival: [480, 160],
+  /** A shared job, by its strength in the tool and in the other, times its rarity. */
+  job: [6, 4, 2],
+  otherJob: [3, 2, 1],
+  /** A shared category, times its rarity. */
+  category: 18,
+} as const;
+
+/** Per cent of the score of an alternative that remains, by requested price and price; the highest of several. */
+export const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingChoice, number>>>> = {
+  free: { free: 100, open_source: 100, freemium: 80, free_trial: 40, paid: 30, unknown: 50 },
+  freemium: { free: 100, open_source: 100, freemium: 100, free_trial: 50, paid: 30, unknown: 50 },
+  open_source: { free: 40, open_source: 100, freemium: 40, free_trial: 30, paid: 30, unknown: 35 },
+  free_trial: { free: 100, open_source: 100, freemium: 100, free_trial: 100, paid: 30, unknown: 60 },
+  paid: { free: 40, open_source: 40, freemium: 70, free_trial: 80, paid: 100, unknown: 60 },
+};
 
 /** The least part of the total weight that matches, without a job and with one. */
 export const LEAST_MATCH = { words: 0.5, withJob: 0.3 } as const;

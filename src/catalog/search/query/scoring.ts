@@ -43,7 +43,7 @@ export function scoreWords(words: readonly WordMatches[], required: readonly Wor
 }
 
 /** Documents of ranks from..to by descending score, then in catalog order (a counting sort). */
-function rankByScore(
+export function rankByScore(
   table: DocumentTable,
   documents: Uint32Array,
   scores: Uint32Array,

@@ -2,8 +2,7 @@
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Order } from '#catalog/search/engine/catalog-order.ts';
 import { countAttributes, type RelaxedAttribute, scoreAttributes } from './asked-attributes.ts';
-import { addToView, createFacetViews, facetsOfViews, isFull } from './facet-views.ts';
-import type { Facets } from './facets.ts';
+import { countFacets, type Facets } from './facets.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { ignoredWords } from './ignored-words.ts';
@@ -134,8 +133,6 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const { offset, limit, groups, order, namesOnly = false, facets = false, among } = search;
   const { words, required, asked, isElsewhere, score, source, near } = readSearch(snapshot, search, scratch);
   const passing = filterSet(snapshot, groups, scratch);
-  const views = facets ? createFacetViews(snapshot, groups, scratch) : undefined;
-  const viewed = views?.all ?? [];
   const walk = walkTiers(
     source,
     { passing: facets ? undefined : passing, isElsewhere, order, near: near?.set, isJob: asked.length > 0 },
@@ -146,6 +143,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const having = countAttributes(words, scratch);
   // Only `among` was requested: distant tiers are not needed.
   const isOnlyAsked = limit === 0 && !facets && among !== undefined;
+  let found = 0;
   for (const group of TIER_GROUPS) {
     if (isOnlyAsked && group.every(({ id }) => isFar(id))) break;
     const own = group.map(({ id }) => ({ id, ...walk.hitsOf(id) })).filter(({ count }) => count > 0);
@@ -157,17 +155,14 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       page.add(group[0]!.order, tiers, shown);
       having.add(shown);
       for (const { id, set } of tiers) if (!isFar(id)) membership.note(set, 'none');
-      for (const view of viewed) {
-        if (isFull(view)) continue;
-        addToView(snapshot, view, view.isWhole ? all : narrow(all, view.passing, scratch));
-      }
+      found += all.count;
     }
     const isNamed = namesOnly && (group[0]?.id === LAST_NAME_TIER || page.total >= offset + limit);
-    if (isNamed || (order === undefined && page.total > MAX_HITS && viewed.every(isFull))) break;
+    if (isNamed || (order === undefined && page.total > MAX_HITS)) break;
   }
   const { best } = walk;
   // Facets are counted first: countFar adds the far hits to `seen`, and facets leave them out.
-  const counted = views && facetsOfViews(snapshot, views, walk.seen, scratch);
+  const counted = facets ? countFacets(snapshot, groups, { set: walk.seen, count: found }, scratch) : undefined;
   return {
     keys: page.keys(),
     tiers: page.tiers,

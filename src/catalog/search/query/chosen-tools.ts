@@ -1,0 +1,88 @@
+/** Pages of tools that are already chosen: as alternatives, by their keys, or by their name. */
+import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
+import { cardinality, hasBit, setBit } from '#catalog/search/engine/bitset.ts';
+import { COMPARISONS, type Order } from '#catalog/search/engine/catalog-order.ts';
+import { compareDocuments, findByKey, isDeleted } from '#catalog/search/engine/document-table.ts';
+import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
+import { findExact } from '#catalog/search/engine/name-lookup.ts';
+import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { countFacets, type Facets } from './facets.ts';
+import { type Filters, filterSet, groupsOf } from './filters.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import type { Page } from './search.ts';
+
+/** The page that is wanted of chosen hits. */
+export interface ChosenQuery {
+  filters: Filters;
+  /** Undefined for best first. */
+  order?: Order | undefined;
+  offset: number;
+  limit: number;
+  facets?: boolean;
+}
+
+/** The strongest reason for an alternative: stated or well known for the same purpose, a job, a category. */
+export type AlternativeReason = 'known' | 'job' | 'category';
+
+export interface ChosenHit {
+  document: number;
+  reason?: AlternativeReason;
+}
+
+/** `reasons` has one for each key; null for a hit without one. */
+export interface ChosenPage extends Page {
+  reasons: readonly (AlternativeReason | null)[];
+}
+
+/** A page of the hits that pass the filters. */
+export function pageOfChosen(
+  snapshot: IndexSnapshot,
+  hits: readonly ChosenHit[],
+  { filters, order, offset, limit, facets }: ChosenQuery,
+  scratch: ScratchSets,
+): ChosenPage {
+  const { table } = snapshot;
+  const groups = groupsOf(filters);
+  const filter = filterSet(snapshot, groups, scratch);
+  const passing = hits.filter(({ document }) => filter === undefined || hasBit(filter, document));
+  if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](table, a.document, b.document));
+  const facetsOf = (): Facets => {
+    const set = scratch.take();
+    for (const { document } of hits) setBit(set, document);
+    return { ...countFacets(snapshot, groups, { set, count: cardinality(set) }, scratch), attributes: {} };
+  };
+  const shown = passing.slice(offset, offset + limit);
+  return {
+    keys: shown.map(({ document }) => table.keys[document]!),
+    reasons: shown.map(({ reason = null }) => reason),
+    total: passing.length,
+    isLowerBound: false,
+    ...(facets === true && { facets: facetsOf() }),
+  };
+}
+
+/** A page of the tools with these keys, in their order, that pass the filters. */
+export function pickTools(snapshot: IndexSnapshot, keys: readonly number[], query: ChosenQuery): Page {
+  const scratch = createScratchSets(snapshot.table);
+  try {
+    const hits = keys
+      .map((key) => ({ document: findByKey(snapshot.table, key) }))
+      .filter(({ document }) => document >= 0);
+    const { reasons: _, ...page } = pageOfChosen(snapshot, hits, query, scratch);
+    return page;
+  } finally {
+    scratch.release();
+  }
+}
+
+/** Keys of the tools whose name is a text, or the text without a generic ending, in catalog order. */
+export function findAllNamed({ table }: IndexSnapshot, text: string): number[] {
+  const found: number[] = [];
+  for (const name of new Set([skeletonOf(text), shortSkeletonOf(text) ?? '']))
+    if (name !== '')
+      findExact(table.names, name, (document, kind) => {
+        if (kind === NAME_KINDS.whole && !isDeleted(table, document)) found.push(document);
+      });
+  return found.sort((a, b) => compareDocuments(table, a, b)).map((document) => table.keys[document]!);
+}

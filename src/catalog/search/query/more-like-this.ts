@@ -1,0 +1,226 @@
+/** More like this: the words, jobs and names of a tool as terms of a score, and the documents that may replace it. */
+import { isGeneric, jobTerm, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import type { PricingModel } from '#fields/pricing.ts';
+import { JOB_STRENGTHS, type ToolJob } from '#catalog/search/analysis/jobs/tool-jobs.ts';
+import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
+import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
+import { type Bitset, intersect, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
+import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
+import { documentsWith, levelsOf, NAME, TEXTS, weightedLists } from '#catalog/search/engine/documents.ts';
+import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
+import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
+import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { addMatching, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { stem } from '#catalog/language/stems.ts';
+import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import { readQuery } from './query.ts';
+import { ALTERNATIVE, rarityOf } from './ranking.ts';
+import type { ScoreTerm } from './scoring.ts';
+import { documentFrequencyOf } from './term-frequency.ts';
+import { matchWords, type WordMatches } from './term-matches.ts';
+
+export interface AlternativesOf {
+  key: number;
+  name: string;
+  /** Tagline and description are in their original language. */
+  tagline: string;
+  description: string | null;
+  categories: readonly string[];
+  /** From `jobsIn`. */
+  jobs: readonly ToolJob[];
+}
+
+/** What a query says about the alternatives. */
+export interface AlternativesWish {
+  /** Words besides the name. */
+  words: string;
+  /** Empty for any price. */
+  pricing: readonly PricingModel[];
+}
+
+/** A word of the tool or the query, and its factor. */
+interface Trait {
+  matches: WordMatches;
+  factor: number;
+}
+
+/** What is like a tool. */
+export interface MoreLikeThis {
+  parts: readonly ScoreTerm[];
+  /** The documents that may be alternatives. */
+  candidates: Bitset;
+  /** Those that state an alternative or are well known for the same purpose. */
+  certain: Bitset;
+  /** Those with one of its jobs. */
+  doing: Bitset;
+  /** Those that name the tool. */
+  naming: Bitset;
+}
+
+/** Most candidates by words and by jobs; the rarest words count first. */
+const MAX_CANDIDATES = 20_000;
+/** The newest tools of each category are candidates without other evidence. */
+const NEWEST_OF_CATEGORY = 51;
+/** Without a shared category, tools share a job and this many words and jobs in total. */
+const FEWEST_SHARED = 3;
+/** Shorter names are prefixes by chance. */
+const SHORTEST_PREFIX = 5;
+
+const isOrdinary = (word: string): boolean => findConcepts([word]).length > 0;
+
+/** The words of the wish, of its kinds and of the tool, without those of its name, the rarest first. */
+const traitsOf = (
+  snapshot: IndexSnapshot,
+  { tagline, description }: AlternativesOf,
+  wish: AlternativesWish,
+  kinds: readonly Kind[],
+  nameWords: readonly string[],
+  scratch: ScratchSets,
+): Trait[] => {
+  const { asked, kind, own } = ALTERNATIVE.words;
+  const seen = new Set(nameWords);
+  const read = (text: string, factor: number): Trait[] => {
+    const query = readQuery(text);
+    const words = query.words.filter(({ surface, isWish }) => !seen.has(surface) && (!isWish || text === wish.words));
+    for (const { surface } of words) seen.add(surface);
+    // Without neighbours and completions.
+    const alone = words.map((word) => ({ ...word, at: -2, isPrefix: false }));
+    return matchWords(snapshot, { ...query, surfaces: [], words: alone }, scratch)
+      .filter(({ rarity, count }) => rarity > 0 && count > 0)
+      .map((matches) => ({ matches, factor }));
+  };
+  return [
+    ...read(wish.words, asked),
+    ...kinds.flatMap((one, at) => read(one.words, kind[Math.min(at, 1)]!)),
+    ...read(`${tagline}. ${description ?? ''}`, kinds.length > 0 ? own[1] : own[0]),
+  ].sort((a, b) => a.matches.count - b.matches.count);
+};
+
+/** The first items that find MAX_CANDIDATES documents at most. */
+const untilMany = <Item>(items: readonly Item[], countOf: (item: Item) => number): Item[] => {
+  let sum = 0;
+  return items.filter((item) => (sum += countOf(item)) <= MAX_CANDIDATES);
+};
+
+/** A score term for each job of the tool and its kinds, by its strength in the tool and in the other. */
+const jobParts = (
+  { dictionary, table, live }: IndexSnapshot,
+  { jobs }: AlternativesOf,
+  kinds: readonly Kind[],
+  scratch: ScratchSets,
+): ScoreTerm[] => {
+  const all = new Map([...jobs, ...kinds.flatMap(jobsOfKind)].map((job) => [job.id, job]));
+  const known = [...all.values()].map(({ id, strength }) => {
+    const term = dictionary.find(jobTerm(id));
+    return { term, strength, uses: documentFrequencyOf(table, term) };
+  });
+  return untilMany(known, ({ uses }) => uses).map(({ term, strength, uses }) => {
+    const weight = ALTERNATIVE.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(uses, live);
+    const weights = ALTERNATIVE.otherJob.map((other) => weight * other);
+    return levelsOf(table, weightedLists(table, [{ terms: [term], weights }]), scratch);
+  });
+};
+
+/** A score term of what states an alternative, and one for the rivals of each kind. */
+const certainParts = (
+  { dictionary, table }: IndexSnapshot,
+  skeletons: readonly string[],
+  kinds: readonly Kind[],
+  scratch: ScratchSets,
+): WeightedSet[] => {
+  const terms = skeletons.map((skeleton) => dictionary.find(statedTerm(skeleton)));
+  const rivals = kinds.map((kind, place) => {
+    const set = scratch.take();
+    for (const name of kind.names) findExact(table.names, name, (document) => setBit(set, document));
+    return { weight: ALTERNATIVE.rival[Math.min(place, 1)]!, set };
+  });
+  return [{ weight: ALTERNATIVE.stated, set: documentsWith(table, terms, TEXTS, scratch) }, ...rivals];
+};
+
+/** Documents whose texts contain all words of the name, or whose names begin with it. */
+const namingOf = (
+  { dictionary, table }: IndexSnapshot,
+  nameWords: readonly string[],
+  skeleton: string,
+  scratch: ScratchSets,
+): Bitset => {
+  const naming = scratch.take();
+  const sets = nameWords.map((word) => {
+    const terms = [...new Set([word, stem(word, 'en')])].map((text) => dictionary.find(text));
+    return documentsWith(table, terms, TEXTS, scratch);
+  });
+  intersect(naming, sets);
+  if (skeleton.length >= SHORTEST_PREFIX)
+    findByPrefix(table.names, skeleton, (document, kind) => {
+      if (kind === NAME_KINDS.whole) setBit(naming, document);
+    });
+  return naming;
+};
+
+/** Finds what is like a tool. */
+export function moreLikeThis(
+  snapshot: IndexSnapshot,
+  tool: AlternativesOf,
+  wish: AlternativesWish,
+  scratch: ScratchSets,
+): MoreLikeThis {
+  const { dictionary, table, live } = snapshot;
+  const unionOf = (sets: readonly WeightedSet['set'][]): Bitset => {
+    const union = scratch.take();
+    for (const set of sets) unionInto(union, set);
+    return union;
+  };
+  const nameWords = wordsOf(fold(tool.name)).filter((word) => !isGeneric(word));
+  const rareWords = nameWords.filter((word) => !isOrdinary(word));
+  const skeletons = [skeletonOf(tool.name), shortSkeletonOf(tool.name) ?? ''].filter((skeleton) => skeleton !== '');
+  const kinds = kindsOf(skeletons);
+  const traits = traitsOf(snapshot, tool, wish, kinds, rareWords, scratch);
+  const jobs = jobParts(snapshot, tool, kinds, scratch);
+  const certainties = certainParts(snapshot, skeletons, kinds, scratch);
+  const categories = tool.categories.map((id): WeightedSet => {
+    const term = dictionary.find(categoryTerm(id));
+    const rarity = Math.max(1, rarityOf(documentFrequencyOf(table, term), live));
+    return { weight: ALTERNATIVE.category * rarity, set: documentsWith(table, [term], NAME, scratch) };
+  });
+  const certain = unionOf(certainties.map(({ set }) => set));
+  const doing = unionOf(jobs.flat().map(({ set }) => set));
+  const telling = untilMany(traits, ({ matches }) => matches.count);
+  const found = unionOf([doing, certain, ...telling.map(({ matches }) => matches.texts)]);
+  for (const { set } of categories)
+    for (const document of firstInOrder(table, 'newest', set, NEWEST_OF_CATEGORY)) setBit(found, document);
+  const shared = [
+    ...traits.map(({ matches }) => matches.texts),
+    ...jobs.map((layers) => unionOf(layers.map(({ set }) => set))),
+  ];
+  const fitting = unionOf([certain, ...categories.map(({ set }) => set)]);
+  addMatching(
+    fitting,
+    doing,
+    shared.map((set) => ({ weight: 1, set })),
+    FEWEST_SHARED,
+  );
+  const candidates = scratch.take();
+  intersect(candidates, [found, fitting]);
+  return {
+    parts: [
+      ...traits.map(({ matches, factor }) =>
+        matches.levels.map(({ weight, set }) => ({ weight: factor * matches.rarity * weight, set })),
+      ),
+      ...jobs,
+      ...[...certainties, ...categories].map((layer) => [layer]),
+    ],
+    candidates,
+    certain,
+    doing,
+    naming: namingOf(
+      snapshot,
+      rareWords.length > 0 || nameWords.length > 1 ? nameWords : [],
+      skeletons[0] ?? '',
+      scratch,
+    ),
+  };
+}
