@@ -115,46 +115,6 @@ export function intersect({ words, blocks }: Bitset, sets: readonly ReadonlyBits
   }
 }
 
-/** The documents that match a word by their texts, and those that match it by their category. */
-export interface WordBits {
-  texts: ReadonlyBitset;
-  category: ReadonlyBitset | undefined;
-}
-
-/** Writes to the empty `into` the documents that match every word, at least one of them by its texts. */
-export function intersectMatches(into: Bitset, matches: readonly WordBits[]): void {
-  const texts = matches.map((word) => word.texts);
-  if (matches.every(({ category }) => category === undefined)) {
-    intersect(into, texts);
-    return;
-  }
-  const categories = matches.map(({ texts: own, category = own }) => category);
-  const { words, blocks } = into;
-  for (let at = 0; at < blocks.length; at += 1) {
-    let met = -1;
-    for (let place = 0; place < texts.length; place += 1)
-      met &= texts[place]!.blocks[at]! | categories[place]!.blocks[at]!;
-    for (let bits = met; bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits;
-      const first = firstWordOf(at, bit);
-      let any = 0;
-      for (let word = first; word < first + BLOCK_WORDS; word += 1) {
-        let all = -1;
-        let byTexts = 0;
-        for (let place = 0; place < texts.length && all !== 0; place += 1) {
-          const own = texts[place]!.words[word]!;
-          byTexts |= own;
-          all &= own | categories[place]!.words[word]!;
-        }
-        all &= byTexts;
-        words[word] = all;
-        any |= all;
-      }
-      if (any !== 0) blocks[at]! |= bit;
-    }
-  }
-}
-
 /**
  * Clears the documents that `passing` (if given) lacks and those that `without` (if given) or `seen` hold; adds the rest
  * to `seen` and returns their number. One pass, since every tier needs it.

@@ -1,17 +1,7 @@
 /** The documents with certain terms, the engine's interface for queries. Facet values are terms of the name. */
 import { type Bitset, hasBit, intersectionCount, type ReadonlyBitset } from './bitset.ts';
 import { deletedIn, type DocumentTable } from './document-table.ts';
-import {
-  countList,
-  denseList,
-  type Field,
-  findList,
-  isDense,
-  type List,
-  listIdOf,
-  readList,
-  unionList,
-} from './postings.ts';
+import { countList, denseList, type Field, findList, type List, listIdOf, readList, unionList } from './postings.ts';
 import type { ScratchSets } from './scratch-sets.ts';
 import type { WeightedSet } from './weighted-sets.ts';
 
@@ -78,17 +68,9 @@ export function countWithin(table: DocumentTable, term: number | undefined, fiel
 /** Terms with their weights in name, tagline and description. */
 export type WeightedTerms = readonly { terms: Terms; weights: readonly number[] }[];
 
-/** The lists of weighted terms. */
-export interface WeightedLists {
-  byWeight: ReadonlyMap<number, List[]>;
-  /** Whether they have enough documents for their unions to be worth caching. */
-  isDense: boolean;
-}
-
-/** Finds the lists of weighted terms. */
-export function weightedLists(table: DocumentTable, weighted: WeightedTerms): WeightedLists {
+/** The documents of each weight, the highest first; a document may be in several sets. */
+export function levelsOf(table: DocumentTable, weighted: WeightedTerms, scratch: ScratchSets): WeightedSet[] {
   const byWeight = new Map<number, List[]>();
-  let length = 0;
   for (const { terms, weights } of weighted)
     for (const term of terms)
       for (const field of TEXTS) {
@@ -97,13 +79,7 @@ export function weightedLists(table: DocumentTable, weighted: WeightedTerms): We
         const lists = byWeight.get(weights[field]!);
         if (lists === undefined) byWeight.set(weights[field]!, [list]);
         else lists.push(list);
-        length += list.length;
       }
-  return { byWeight, isDense: isDense(length, table.count) };
-}
-
-/** The documents of each weight, the highest first; a document may be in several sets. */
-export function levelsOf(table: DocumentTable, { byWeight }: WeightedLists, scratch: ScratchSets): WeightedSet[] {
   return [...byWeight]
     .sort(([a], [b]) => b - a)
     .map(([weight, lists]) => ({ weight, set: unionOf(table, lists, scratch) }));

@@ -2,7 +2,7 @@
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { isEmpty, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import { documentsWith, levelsOf, NAME, weightedLists } from '#catalog/search/engine/documents.ts';
+import { documentsWith, levelsOf, NAME } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import type { AskedJob, Intent } from './intent.ts';
@@ -30,8 +30,7 @@ const layersOf = (
   scratch: ScratchSets,
 ): WeightedSet[] => {
   const weights = JOB.weights.map((weight) => toFixedPoint(rarity * share * weight));
-  const lists = weightedLists(table, [{ terms: [dictionary.find(jobTerm(id))], weights }]);
-  const layers = levelsOf(table, lists, scratch);
+  const layers = levelsOf(table, [{ terms: [dictionary.find(jobTerm(id))], weights }], scratch);
   const byPhrase = taughtDocuments(taught, job, table, dictionary, scratch);
   if (byPhrase === undefined) return layers;
   return [...layers, { weight: toFixedPoint(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort(

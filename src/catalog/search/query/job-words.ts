@@ -1,6 +1,6 @@
 /** Scores the typical terms of a query's jobs, whatever its language. */
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
-import { levelsOf, weightedLists } from '#catalog/search/engine/documents.ts';
+import { levelsOf } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { AskedJob } from './intent.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -41,6 +41,6 @@ export function matchJobWords(
     const own = count === 0 ? 0 : rarityOf(count, live);
     if (own === 0) return [];
     const weights = jobWordValues(telling, own, rarity);
-    return [levelsOf(table, weightedLists(table, [{ terms: [term], weights }]), scratch)];
+    return [levelsOf(table, [{ terms: [term], weights }], scratch)];
   });
 }

@@ -7,7 +7,7 @@ import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { type Bitset, intersect, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
-import { documentsWith, levelsOf, NAME, TEXTS, weightedLists } from '#catalog/search/engine/documents.ts';
+import { documentsWith, levelsOf, NAME, TEXTS } from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
@@ -121,7 +121,7 @@ const jobParts = (
   return untilMany(known, ({ uses }) => uses).map(({ term, strength, uses }) => {
     const weight = ALTERNATIVE.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(uses, live);
     const weights = ALTERNATIVE.otherJob.map((other) => weight * other);
-    return levelsOf(table, weightedLists(table, [{ terms: [term], weights }]), scratch);
+    return levelsOf(table, [{ terms: [term], weights }], scratch);
   });
 };
 

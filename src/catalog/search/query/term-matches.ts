@@ -13,7 +13,7 @@ import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Completions, completeWord, type Query, type QueryWord } from './query.ts';
 import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
 import { usesOf } from './term-frequency.ts';
-import { addMatches, matchTexts, type TextMatches } from './text-matches.ts';
+import { matchTexts, type TextMatches } from './text-matches.ts';
 
 /** Matches of one word. */
 export interface WordMatches extends TextMatches {
@@ -153,16 +153,15 @@ const matchWord = (
   const completions = (): readonly number[] =>
     (continuing ??= isLast ? dictionary.withPrefix(word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
   const weighted = [
-    { terms: [...own, ...completed, ...phrases], weights: WEIGHTS.own },
+    { terms: [...own, ...completed, ...phrases, ...joined], weights: WEIGHTS.own },
     { terms: synonyms, weights: WEIGHTS.synonym },
   ];
-  const neighbours = joined.length === 0 ? [] : [{ terms: joined, weights: WEIGHTS.own }];
   const category = categories.length === 0 ? undefined : documentsWith(table, categories, NAME, scratch);
-  let matches = matchTexts(table, weighted, neighbours, category, categories, scratch);
+  let matches = matchTexts(table, weighted, category, scratch);
   const isUnexplained = synonyms.length + phrases.length + categories.length === 0;
   const continued = isUnexplained && matches.count <= Math.max(2, live / UNFINISHED_SHARE) ? completions() : [];
   if (continued.length > 0)
-    matches = addMatches(table, matches, [{ terms: continued, weights: WEIGHTS.synonym }], scratch);
+    matches = matchTexts(table, [...weighted, { terms: continued, weights: WEIGHTS.synonym }], category, scratch);
   const { count, texts } = matches;
   const isPhrase = word.isOrdered || word.stems.length === 0;
   const named = isPhrase ? phrases : [...own, ...joined];

@@ -1,14 +1,7 @@
 /** The documents of each tier; earlier tiers are not subtracted. */
 import { saysAi } from '#catalog/language/stop-words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
-import {
-  type Bitset,
-  intersect,
-  intersectMatches,
-  isEmpty,
-  type ReadonlyBitset,
-  unionInto,
-} from '#catalog/search/engine/bitset.ts';
+import { type Bitset, intersect, isEmpty, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import { addDocumentsWith, NAME } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
@@ -92,13 +85,14 @@ const intersectionOf = ({ scratch }: TierSource, sets: readonly ReadonlyBitset[]
   return set;
 };
 
-const copyOf = ({ scratch }: TierSource, ...sets: readonly ReadonlyBitset[]): Bitset | undefined => {
-  const filled = sets.filter((set) => !isEmpty(set));
-  if (filled.length === 0) return undefined;
-  const copy = scratch.take();
-  for (const set of filled) unionInto(copy, set);
-  return copy;
+const unionOf = (sets: readonly ReadonlyBitset[], scratch: ScratchSets): Bitset => {
+  const union = scratch.take();
+  for (const set of sets) unionInto(union, set);
+  return union;
 };
+
+const copyOf = ({ scratch }: TierSource, ...sets: readonly ReadonlyBitset[]): Bitset | undefined =>
+  sets.every(isEmpty) ? undefined : unionOf(sets, scratch);
 
 const allInName = (source: TierSource): Bitset | undefined =>
   intersectionOf(source, [...source.required.map(({ name }) => name), ...source.beside]);
@@ -117,14 +111,21 @@ const allPrefixesInName = (source: TierSource): Bitset | undefined => {
   return intersectionOf(source, [...whole, ...source.beside, prefixed]);
 };
 
-const allInSummary = ({ required, scratch }: TierSource): Bitset | undefined => {
+const allInSummary = (source: TierSource): Bitset | undefined => {
+  const { required, scratch } = source;
   if (required.length === 0 || required.some(({ anywhere }) => isEmpty(anywhere))) return undefined;
-  const set = scratch.take();
-  intersectMatches(
-    set,
-    required.map(({ summary, category }) => ({ texts: summary, category })),
+  const sets = required.map(({ summary, category }) =>
+    category === undefined ? summary : unionOf([summary, category], scratch),
   );
-  return set;
+  // The categories alone are not enough.
+  if (required.every(({ category }) => category !== undefined))
+    sets.push(
+      unionOf(
+        required.map(({ summary }) => summary),
+        scratch,
+      ),
+    );
+  return intersectionOf(source, sets);
 };
 
 /** Documents with all words in the summary and with a sure job, if there is one. */

@@ -9,7 +9,6 @@ import {
   complement,
   createBitset,
   intersect,
-  intersectMatches,
   isEmpty,
   readBits,
   setBit,
@@ -82,17 +81,6 @@ describe('bitsets', () => {
       const met = documentsIn(setOf(a.intersection(b).intersection(c)));
       assert.deepEqual(documentsIn(into), met);
       assert.equal(cardinality(into), met.size);
-    });
-  });
-
-  test('intersect by text or category, at least once by text', () => {
-    check(3, ([a = new Set(), b = new Set(), category = new Set()]) => {
-      const into = createBitset(DOCUMENTS);
-      intersectMatches(into, [
-        { texts: setOf(a), category: setOf(category) },
-        { texts: setOf(b), category: undefined },
-      ]);
-      assert.deepEqual(documentsIn(into), documentsIn(setOf(a.union(category).intersection(b))));
     });
   });
 
