@@ -93,7 +93,7 @@ export interface IndexData {
 }
 
 /** Raise it when the layout of IndexData changes, or what is kept of the same rows. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 const BATCH = 1_000;
 
@@ -186,7 +186,11 @@ export function createCatalogIndex(): CatalogIndex {
       return writer.table.live;
     },
     get data() {
-      return { dictionary: dictionary.data, facetValues: facetValues.data, table: { ...writer.table, spare: [] } };
+      return {
+        dictionary: dictionary.data,
+        facetValues: facetValues.data,
+        table: { ...writer.table, spare: [], ranks: new Uint32Array(), ranked: 0 },
+      };
     },
     restore(data) {
       dictionary.restore(data.dictionary);

@@ -1,9 +1,9 @@
 /** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by their last change. */
 import { compareDocuments, compareNames, deletedIn, type DocumentTable, placeOfKey } from './document-table.ts';
-import { hasBit, type ReadonlyBitset } from './bitset.ts';
+import { hasBit, readBits, type ReadonlyBitset } from './bitset.ts';
 import { withRoom } from './growable-array.ts';
 import { chunkForwards, insertNames, NAME_KINDS } from './name-index.ts';
-import { bound, insert } from './sequence.ts';
+import { insert } from './sequence.ts';
 import { sortByChunks, sortNumbers } from './sorting.ts';
 import type { Sliced } from './time-slice.ts';
 
@@ -75,17 +75,6 @@ const insertKeys = (table: DocumentTable, documents: Uint32Array): void => {
   insert(byKey, isSorted ? fresh : fresh.sort(compare), compare);
 };
 
-const insertNewcomers = (table: DocumentTable, documents: Uint32Array): void => {
-  const { packed, newcomers } = table;
-  insert(newcomers, documents, (a, b) => compareDocuments(table, a, b));
-  table.before = withRoom(table.before, newcomers.length);
-  for (const document of documents)
-    table.before[document - packed] = bound(0, packed, (at) => compareDocuments(table, at, document) < 0);
-  const ranks = withRoom(table.ranks, newcomers.length);
-  for (let rank = 0; rank < newcomers.length; rank += 1) ranks[newcomers.items[rank]! - packed] = rank;
-  table.ranks = ranks;
-};
-
 /** Puts the documents from a number on, whose rows were appended, in all orders. */
 export function* orderNewcomers(table: DocumentTable, from: number): Sliced<void> {
   const documents = new Uint32Array(table.count - from);
@@ -94,7 +83,7 @@ export function* orderNewcomers(table: DocumentTable, from: number): Sliced<void
   yield;
   sortDocuments(table, documents);
   yield;
-  insertNewcomers(table, documents);
+  insert(table.byNewest, documents, (a, b) => compareDocuments(table, a, b));
   yield;
   insertNames(table.names, documents, (a, b) => compareDocuments(table, a, b));
   yield;
@@ -102,39 +91,30 @@ export function* orderNewcomers(table: DocumentTable, from: number): Sliced<void
   insert(table.byUpdate, documents, (a, b) => COMPARISONS.updated(table, a, b));
 }
 
+/** The rank of each document, found out anew when others came. */
+const ranksOf = (table: DocumentTable): Uint32Array => {
+  if (table.ranked !== table.count) {
+    table.ranks = withRoom(table.ranks, table.count);
+    const { items, length } = table.byNewest;
+    for (let rank = 0; rank < length; rank += 1) table.ranks[items[rank]!] = rank;
+    table.ranked = table.count;
+  }
+  return table.ranks;
+};
+
 /** Documents, ascending by number, in the order of the catalog. */
 export function inCatalogOrder(table: DocumentTable, documents: Uint32Array): Uint32Array {
-  const { packed, newcomers, ranks, before } = table;
-  const first = bound(0, documents.length, (at) => documents[at]! < packed);
-  if (first === documents.length) return documents;
-  const late = documents.slice(first);
-  for (let at = 0; at < late.length; at += 1) late[at] = ranks[late[at]! - packed]!;
-  sortNumbers(late, newcomers.length);
-  const ordered = new Uint32Array(documents.length);
-  let next = 0;
-  for (let at = 0; at < ordered.length; at += 1) {
-    const document = newcomers.items[late[at - next]!]!;
-    const isLate = at - next < late.length && (next === first || before[document - packed]! <= documents[next]!);
-    if (isLate) ordered[at] = document;
-    else {
-      ordered[at] = documents[next]!;
-      next += 1;
-    }
-  }
+  if (documents.length === 0 || documents.at(-1)! < table.packed) return documents;
+  const ranks = ranksOf(table);
+  const ordered = documents.map((document) => ranks[document]!);
+  sortNumbers(ordered, table.count);
+  for (let at = 0; at < ordered.length; at += 1) ordered[at] = table.byNewest.items[ordered[at]!]!;
   return ordered;
 }
 
 /** All live documents in the order of the catalog. */
-export function allInOrder(table: DocumentTable): Uint32Array {
-  const live = new Uint32Array(table.live);
-  let count = 0;
-  for (let document = 0; document < table.count; document += 1) {
-    if (hasBit(table.deleted, document)) continue;
-    live[count] = document;
-    count += 1;
-  }
-  return inCatalogOrder(table, live);
-}
+export const allInOrder = ({ byNewest: { items, length }, deleted }: DocumentTable): Uint32Array =>
+  items.subarray(0, length).filter((document) => !hasBit(deleted, document));
 
 /** The first live documents of a set (default: all) in an order, at most `most`. */
 export function firstInOrder(
@@ -143,62 +123,25 @@ export function firstInOrder(
   set: ReadonlyBitset | undefined,
   most: number,
 ): Uint32Array {
-  const into = new Uint32Array(Math.min(most, table.count));
-  if (order === 'newest') return firstNewest(table, set, into);
-  const { names } = table;
-  const isByName = order === 'name';
-  const { items, length } = isByName ? names.forwards : table.byUpdate;
+  const { names, byNewest, byUpdate, count, packed } = table;
+  const into = new Uint32Array(Math.min(most, count));
   const passing = set?.words;
   const deleted = deletedIn(table)?.words;
-  let count = 0;
-  for (let at = 0; at < length && count < into.length; at += 1) {
+  // Packed documents are numbered in this order.
+  if (order === 'newest' && packed === count && set !== undefined && deleted === undefined)
+    return into.subarray(0, readBits(set, into));
+  const isByName = order === 'name';
+  const { items, length } = isByName ? names.forwards : order === 'updated' ? byUpdate : byNewest;
+  let found = 0;
+  for (let at = 0; at < length && found < into.length; at += 1) {
     const item = items[at]!;
     if (isByName && names.kinds[item] !== NAME_KINDS.whole) continue;
     const document = isByName ? names.documents[item]! : item;
     const word = document >>> 5;
     const held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
     if (((held >>> (document & 31)) & 1) === 0) continue;
-    into[count] = document;
-    count += 1;
+    into[found] = document;
+    found += 1;
   }
-  return into.subarray(0, count);
+  return into.subarray(0, found);
 }
-
-const firstNewest = (table: DocumentTable, set: ReadonlyBitset | undefined, into: Uint32Array): Uint32Array => {
-  const { packed, newcomers, before } = table;
-  const passing = set?.words;
-  const deleted = deletedIn(table)?.words;
-  let count = 0;
-  let next = 0;
-  /** The newcomer that comes next, and the packed document that follows it. */
-  let late = 0;
-  let stop = packed;
-  const isHit = (document: number): boolean =>
-    (passing === undefined || ((passing[document >>> 5]! >>> (document & 31)) & 1) === 1) &&
-    (deleted === undefined || ((deleted[document >>> 5]! >>> (document & 31)) & 1) === 0);
-  const seekLate = (): void => {
-    while (late < newcomers.length && !isHit(newcomers.items[late]!)) late += 1;
-    stop = late < newcomers.length ? before[newcomers.items[late]! - packed]! : packed;
-  };
-  seekLate();
-  for (;;) {
-    while (next < stop && count < into.length) {
-      const word = next >>> 5;
-      let held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
-      held &= -1 << (next & 31);
-      const end = Math.min(stop, (word + 1) << 5);
-      for (; held !== 0 && count < into.length; held &= held - 1) {
-        const document = (word << 5) + 31 - Math.clz32(held & -held);
-        if (document >= end) break;
-        into[count] = document;
-        count += 1;
-      }
-      next = end;
-    }
-    if (count === into.length || late === newcomers.length) return into.subarray(0, count);
-    into[count] = newcomers.items[late]!;
-    count += 1;
-    late += 1;
-    seekLate();
-  }
-};

@@ -33,10 +33,10 @@ export interface DocumentTable extends Columns {
   room: number;
   /** Documents that were removed or replaced. */
   deleted: Bitset;
-  /** Newcomers in the order of the catalog; of each, by number from `packed` on, its place there and the packed documents before it. */
-  newcomers: Sequence;
+  /** Documents in the order of the catalog, and their ranks in it as of a number of documents (catalog-order.ts). */
+  byNewest: Sequence;
   ranks: Uint32Array<ArrayBuffer>;
-  before: Uint32Array<ArrayBuffer>;
+  ranked: number;
   /** Documents by ascending key, the last of each key. */
   byKey: Sequence;
   /** Documents by their last change, the latest first; equal ones in the order of the catalog. */
@@ -67,9 +67,9 @@ export function emptyTable(): DocumentTable {
     live: 0,
     room: 0,
     deleted: createBitset(0),
-    newcomers: emptySequence(),
+    byNewest: emptySequence(),
     ranks: new Uint32Array(),
-    before: new Uint32Array(),
+    ranked: 0,
     byKey: emptySequence(),
     byUpdate: emptySequence(),
     postings: emptyPostings(),

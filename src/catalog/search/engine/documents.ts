@@ -40,12 +40,6 @@ export function addDocumentsWith(table: DocumentTable, terms: Terms, fields: rea
   for (const list of listsWith(table, terms, fields)) unionList(table.postings, list, into);
 }
 
-/** The documents that have a term in a field, ascending; valid until the next are read. */
-export function readDocumentsWith(table: DocumentTable, term: number | undefined, field: Field): Uint32Array {
-  const list = listOf(table, term, field);
-  return list === undefined ? new Uint32Array() : readList(table.postings, list);
-}
-
 /** The number of live documents with a term, added up over the fields. */
 export function countWith(table: DocumentTable, term: number | undefined, fields: readonly Field[]): number {
   const deleted = deletedIn(table);

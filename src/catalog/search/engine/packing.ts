@@ -98,6 +98,7 @@ export function* packTable(table: DocumentTable): Sliced<DocumentTable> {
   const packed = yield* packColumns(table, order);
   const [keys, updates] = sequences.map((sequence) => renumbered(sequence, documents, newNumber));
   yield;
+  packed.byNewest = { items: Uint32Array.from(order.keys()), length: documents };
   packed.byKey = keys!;
   packed.byUpdate = updates!;
   packed.names = yield* names;

@@ -1,9 +1,8 @@
 /** Pages of the catalog without a query; reads only as many documents as a page needs. */
 import { hasBit, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder, type Order } from '#catalog/search/engine/catalog-order.ts';
-import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { createScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { bound } from '#catalog/search/engine/sequence.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import { keysOf, MAX_HITS } from './hits.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -37,15 +36,9 @@ export function listPage(
 }
 
 /** The number of tools published since a time. */
-export function countSince(table: DocumentTable, time: number): number {
-  const { times, packed } = table;
-  const deleted = deletedIn(table);
-  const isCounted = (document: number): boolean => deleted === undefined || !hasBit(deleted, document);
-  let count = bound(0, packed, (document) => times[document]! >= time);
-  if (deleted !== undefined)
-    for (let document = count - 1; document >= 0; document -= 1) if (!isCounted(document)) count -= 1;
-  for (let document = packed; document < table.count; document += 1)
-    if (times[document]! >= time && isCounted(document)) count += 1;
+export function countSince({ times, byNewest: { items, length }, deleted }: DocumentTable, time: number): number {
+  let count = 0;
+  for (let at = 0; at < length && times[items[at]!]! >= time; at += 1) if (!hasBit(deleted, items[at]!)) count += 1;
   return count;
 }
 
