@@ -52,9 +52,9 @@ function* packPostings(
   documents: number,
   newNumber: (document: number) => number,
 ): Sliced<Postings> {
-  const { listIds, bytes, chains } = postings;
+  const { listIds, packed, chains } = postings;
   const end = Math.max(chains.heads.length >>> 1, (listIds.at(-1) ?? -1) + 1);
-  const serializer = createPostingsSerializer(documents, listIds.length, bytes.length);
+  const serializer = createPostingsSerializer(documents, listIds.length, packed.length);
   const list = new Uint32Array(count);
   let work = 0;
   for (let listId = 0, at = 0; listId < end; listId += 1) {

@@ -1,6 +1,5 @@
 /** Writes posting lists, one after the other in ascending order, in packed form. */
 import { createBitset, setBit } from './bitset.ts';
-import { encodeList, maxEncodedBytes } from './codec.ts';
 import { resized, withRoom } from './growable-array.ts';
 import { emptyChains, isDense, type Postings, type SkipTable } from './postings.ts';
 
@@ -35,12 +34,12 @@ const skipTableOf = (listIds: Uint32Array): SkipTable => {
 export function createPostingsSerializer(
   documents: number,
   expectedLists: number,
-  expectedBytes: number,
+  expectedLength: number,
 ): PostingsSerializer {
   let listIds = new Uint32Array(expectedLists);
   let starts = new Uint32Array(expectedLists);
   let counts = new Uint32Array(expectedLists);
-  let bytes = new Uint8Array(expectedBytes);
+  let packed = new Uint32Array(expectedLength);
   const dense: Postings['dense'] = [];
   let at = 0;
   let used = 0;
@@ -54,16 +53,16 @@ export function createPostingsSerializer(
       }
       listIds[at] = listId;
       counts[at] = count;
-      if (count === 1) starts[at] = docs[0]!;
-      else if (isDense(count, documents)) {
+      if (isDense(count, documents)) {
         const set = createBitset(documents);
         for (let i = 0; i < count; i += 1) setBit(set, docs[i]!);
         starts[at] = dense.length;
         dense.push(set);
       } else {
         starts[at] = used;
-        bytes = withRoom(bytes, used + maxEncodedBytes(count, documents));
-        used = encodeList(bytes, used, docs, 0, count, documents);
+        packed = withRoom(packed, used + count);
+        packed.set(docs, used);
+        used += count;
       }
       at += 1;
     },
@@ -74,7 +73,7 @@ export function createPostingsSerializer(
         listIds,
         starts: resized(starts, at),
         counts: resized(counts, at),
-        bytes: resized(bytes, used),
+        packed: resized(packed, used),
         dense,
         skips: skipTableOf(listIds),
         chains: emptyChains(),

@@ -1,6 +1,6 @@
 /**
- * Posting lists: which documents hold a term in a field. Those of packed documents are encoded in bytes or, when frequent,
- * bitsets, which take newcomers, too; newcomers of other lists are chained.
+ * Posting lists: which documents hold a term in a field. Those of packed documents stand one behind the other or, when
+ * frequent, are bitsets, which take newcomers, too; newcomers of other lists are chained.
  */
 import {
   type Bitset,
@@ -12,7 +12,6 @@ import {
   setBit,
   unionInto,
 } from './bitset.ts';
-import { decodeList } from './codec.ts';
 import { withRoom } from './growable-array.ts';
 
 /** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Facet values are terms, too, at 0. */
@@ -23,11 +22,12 @@ export interface Postings {
   readonly documents: number;
   /** Ids of the packed lists (listIdOf), ascending. The number of an id here is the list's position. */
   readonly listIds: Uint32Array;
-  /** Where a list's bytes begin; the document itself when there is only one; the number of its bitset when frequent. */
+  /** Where a list begins in `packed`; the number of its bitset when frequent. */
   readonly starts: Uint32Array;
   /** How many documents each list has. */
   readonly counts: Uint32Array;
-  readonly bytes: Uint8Array;
+  /** The documents of each list that is not frequent, ascending. */
+  readonly packed: Uint32Array;
   /** Frequent lists. */
   dense: Bitset[];
   readonly skips: SkipTable;
@@ -74,7 +74,7 @@ export const emptyPostings = (): Postings => ({
   listIds: new Uint32Array(),
   starts: new Uint32Array(),
   counts: new Uint32Array(),
-  bytes: new Uint8Array(),
+  packed: new Uint32Array(),
   dense: [],
   skips: { first: 0, shift: 0, buckets: new Uint32Array(1) },
   chains: emptyChains(),
@@ -145,9 +145,6 @@ export function addPosting(postings: Postings, listId: number, document: number)
   chains.length += 1;
 }
 
-/** Where lists are read, one after the other. */
-let read = new Uint32Array(1 << 12);
-
 /** Adds the documents of a list to a bitset. */
 export function unionList(postings: Postings, list: List, set: Bitset): void {
   const dense = denseList(postings, list);
@@ -159,9 +156,10 @@ export function unionList(postings: Postings, list: List, set: Bitset): void {
   const { heads, documents, previous } = postings.chains;
   for (let link = heads[list.id * 2] ?? 0; link !== 0; link = previous[link]!) setBit(set, documents[link]!);
   if (list.at < 0) return;
-  const count = readPacked(postings, list.at);
-  const packed = read;
-  for (let place = 0; place < count; place += 1) {
+  const { packed, starts, counts } = postings;
+  const start = starts[list.at]!;
+  const end = start + counts[list.at]!;
+  for (let place = start; place < end; place += 1) {
     const document = packed[place]!;
     words[document >>> 5]! |= 1 << (document & 31);
     const block = document >>> BLOCK_SHIFT;
@@ -169,23 +167,21 @@ export function unionList(postings: Postings, list: List, set: Bitset): void {
   }
 }
 
-/** Reads the packed documents of a list that is not frequent; returns how many. */
-const readPacked = ({ counts, starts, bytes, documents }: Postings, at: number): number => {
-  const count = counts[at]!;
-  if (read.length < count) read = new Uint32Array(count * 2);
-  if (count === 1) read[0] = starts[at]!;
-  else decodeList(bytes, starts[at]!, count, documents, read, 0);
-  return count;
-};
+/** Where lists that do not stand together are read, one after the other. */
+let read = new Uint32Array(1 << 12);
 
 /** The documents of a list, ascending; valid until the next one is read. */
 export function readList(postings: Postings, list: List): Uint32Array {
   const { id, at, length } = list;
-  if (read.length < length) read = new Uint32Array(length * 2);
+  const { packed, starts, chains } = postings;
+  const start = starts[at] ?? 0;
   const dense = denseList(postings, list);
+  const count = at < 0 ? 0 : postings.counts[at]!;
+  if (dense === undefined && count === length) return packed.subarray(start, start + length);
+  if (read.length < length) read = new Uint32Array(length * 2);
   if (dense !== undefined) return read.subarray(0, readBits(dense, read.subarray(0, length)));
-  if (at >= 0) readPacked(postings, at);
-  const { heads, documents, previous } = postings.chains;
+  read.set(packed.subarray(start, start + count));
+  const { heads, documents, previous } = chains;
   for (let link = heads[id * 2] ?? 0, place = length - 1; link !== 0; link = previous[link]!, place -= 1)
     read[place] = documents[link]!;
   return read.subarray(0, length);
