@@ -9,16 +9,14 @@ import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { countFacets, type Facets } from './query/facets.ts';
 import { type Filters, filterSet, groupsOf } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
-import { listPage } from './query/listing.ts';
+import { listPage, createMembership, MAX_HITS } from './query/listing.ts';
 import { findCompared, readCompared } from './query/compared-tools.ts';
 import { findNear } from './query/nearness.ts';
-import { createMembership, MAX_HITS } from './query/hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { pickTools } from './query/chosen-tools.ts';
-import { readOperators } from './query/operators.ts';
+import { readOperators, filtersOfWords, type ReadTexts } from './query/operators.ts';
 import { searchPage } from './query/search.ts';
 import { readText, readTyped, type Interpretation } from './query/query-interpretation.ts';
-import { filtersOfWords, type ReadTexts } from './query/word-filters.ts';
 
 /** `relevance` sorts by tier, or newest first without a query. */
 export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;

@@ -1,6 +1,6 @@
 /** The rule of alternatives once more, as naively as it can be written: every tool is looked at. Shares with the engine what reference.ts shares. */
 import { isGeneric, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
-import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
+import { statedTerm } from '#catalog/search/analysis/alternative-cues.ts';
 import { stem } from '#catalog/language/stems.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, kindsOf } from '#catalog/search/analysis/well-known.ts';

@@ -14,8 +14,7 @@ import type {
   IndexedTool,
 } from '#catalog/search/catalog-index.ts';
 import { type AskedJob, type Intent, isEvidenceFor, NO_INTENT, detectIntent } from '#catalog/search/query/intent.ts';
-import { categoryShares } from '#catalog/search/query/job-matches.ts';
-import { jobWordValues, tellingWords } from '#catalog/search/query/job-words.ts';
+import { categoryShares, jobWordValues, tellingWords } from '#catalog/search/query/job-matches.ts';
 import type { Query } from '#catalog/search/query/query.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';

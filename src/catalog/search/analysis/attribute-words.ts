@@ -1,8 +1,10 @@
-/** Attributes in queries and texts: platform, API, self-hosting, account, local use, audience. */
+/** Attributes and prices in queries and texts: platform, API, self-hosting, account, local use, audience; free, paid. */
 import { LOCALES } from '#catalog/locales.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { phraseList, findPhrases, type WordList } from '#catalog/language/word-lists.ts';
+import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
+import { createPhraseBook } from '#catalog/language/phrases.ts';
 
 /** No fields of an entry: only texts tell them. */
 export const TOLD_ONLY = ['audience', 'runs'] as const;
@@ -86,3 +88,30 @@ export const findAttributes = (words: readonly string[]): AttributeWish[] => fin
 
 /** Unique attributes that a text tells. */
 export const attributesTold = (words: readonly string[]): Attribute[] => findIn(TOLD, words);
+
+const createBook = () => {
+  const words = readVocabulary('search/prices');
+  const book = createPhraseBook();
+  PRICING_MODELS.forEach((model, number) => {
+    for (const locale of LOCALES)
+      for (const phrase of entriesOf(words, `${model} ${locale}`)) book.add(locale, phrase, number);
+  });
+  return book;
+};
+
+const BOOK = createBook();
+
+/** A pricing model in a query, and the positions of its words. */
+export interface PriceWish {
+  pricing: PricingModel;
+  words: readonly number[];
+}
+
+/** Pricing models in folded words, in the order of PRICING_MODELS. */
+export function findPrices(words: readonly string[]): PriceWish[] {
+  const found = BOOK.find(words);
+  return PRICING_MODELS.flatMap((pricing, number) => {
+    const places = found.flatMap((phrase) => (phrase.numbers.includes(number) ? phrase.words : []));
+    return places.length === 0 ? [] : [{ pricing, words: [...new Set(places)].toSorted((a, b) => a - b) }];
+  });
+}

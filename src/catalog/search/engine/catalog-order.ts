@@ -1,9 +1,8 @@
 /** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by their last change. */
 import { compareDocuments, compareNames, deletedIn, type DocumentTable, placeOfKey } from './document-table.ts';
 import { hasBit, readBits, type ReadonlyBitset } from './bitset.ts';
-import { withRoom } from './growable-array.ts';
+import { withRoom, insert } from './growable-array.ts';
 import { chunkForwards, insertNames, NAME_KINDS } from './name-index.ts';
-import { insert } from './sequence.ts';
 import { sortByChunks, sortNumbers } from './sorting.ts';
 import type { Sliced } from './time-slice.ts';
 

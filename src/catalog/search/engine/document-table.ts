@@ -3,10 +3,9 @@
  * then by slug), their lists encoded. Newcomers follow as they came, until the table is packed anew (packing.ts).
  */
 import { type Bitset, createBitset, hasBit, resizedBitset, setBit } from './bitset.ts';
-import { withRoom } from './growable-array.ts';
+import { withRoom, bound, emptySequence, type Sequence } from './growable-array.ts';
 import { compareForwards, emptyNames, type NameIndex } from './name-index.ts';
 import { emptyPostings, type Postings } from './postings.ts';
-import { bound, emptySequence, type Sequence } from './sequence.ts';
 
 /** What is stored of each document. */
 export interface Columns {

@@ -4,6 +4,7 @@ import { deletedIn, type DocumentTable } from './document-table.ts';
 import { countList, denseList, type Field, findList, type List, listIdOf, readList, unionList } from './postings.ts';
 import type { ScratchSets } from './scratch-sets.ts';
 import type { WeightedSet } from './weighted-sets.ts';
+import type { Dictionary } from './dictionary.ts';
 
 /** Numbers of the dictionary; a term that it does not know has no documents. */
 export type Terms = readonly (number | undefined)[];
@@ -77,4 +78,22 @@ export function levelsOf(table: DocumentTable, weighted: WeightedTerms, scratch:
   return [...byWeight]
     .sort(([a], [b]) => b - a)
     .map(([weight, lists]) => ({ weight, set: unionOf(table, lists, scratch) }));
+}
+
+/** Counts live documents only, so that packing changes nothing. */
+export function documentFrequencyOf(table: DocumentTable, term: number | undefined): number {
+  return countWith(table, term, TEXTS);
+}
+
+/** The highest document frequency of some terms. */
+export function usesOf(
+  { dictionary, table }: { dictionary: Dictionary; table: DocumentTable },
+  texts: readonly string[],
+): number {
+  return Math.max(0, ...[...new Set(texts)].map((text) => documentFrequencyOf(table, dictionary.find(text))));
+}
+
+/** Whether the name of a tool contains a term. */
+export function isInName(table: DocumentTable, term: number): boolean {
+  return countWith(table, term, NAME) > 0;
 }

@@ -1,4 +1,4 @@
-/** Typed arrays that grow, and whose memory is freed at once instead of waiting for the garbage collector. */
+/** Typed arrays that grow and whose memory is freed at once, and numbers kept in an order when more come. */
 
 type OwnedArray =
   | Uint8Array<ArrayBuffer>
@@ -24,4 +24,51 @@ export function withRoom<A extends OwnedArray>(array: A, length: number): A {
 /** Frees an array's memory; it is empty afterwards, and so is every other array over the same buffer. */
 export function release(array: OwnedArray): void {
   array.buffer.transfer(0);
+}
+
+export interface Sequence {
+  /** In order; what is behind `length` is room. */
+  items: Uint32Array<ArrayBuffer>;
+  length: number;
+}
+
+export const emptySequence = (): Sequence => ({ items: new Uint32Array(), length: 0 });
+
+/** The first position of from..to for which `isBefore` no longer holds. */
+export function bound(from: number, to: number, isBefore: (at: number) => boolean): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Inserts numbers that are in order themselves. */
+export function insert(sequence: Sequence, fresh: Uint32Array, compare: (a: number, b: number) => number): void {
+  const items = withRoom(sequence.items, sequence.length + fresh.length);
+  for (let at = fresh.length - 1, end = sequence.length; at >= 0; at -= 1) {
+    const own = fresh[at]!;
+    const place = bound(0, end, (other) => compare(items[other]!, own) < 0);
+    items.copyWithin(place + at + 1, place, end);
+    items[place + at] = own;
+    end = place;
+  }
+  sequence.items = items;
+  sequence.length += fresh.length;
+}
+
+/** The same order of what has a new number; `newNumber` is negative for what is gone. */
+export function renumbered({ items, length }: Sequence, count: number, newNumber: (item: number) => number): Sequence {
+  const renamed = new Uint32Array(count);
+  let end = 0;
+  for (let at = 0; at < length; at += 1) {
+    const number = newNumber(items[at]!);
+    if (number < 0) continue;
+    renamed[end] = number;
+    end += 1;
+  }
+  return { items: renamed, length: end };
 }

@@ -6,8 +6,7 @@ import type { FacetValues } from './facet-values.ts';
 import { release } from './growable-array.ts';
 import { packTable } from './packing.ts';
 import { createRowReader } from './row-reader.ts';
-import { rowsOf } from './rows.ts';
-import type { IndexedTool } from './indexed-tool.ts';
+import { rowsOf, type IndexedTool } from './rows.ts';
 import { finishInTurns, finishNow, type Sliced } from './time-slice.ts';
 
 export interface IndexWriter {

@@ -1,5 +1,5 @@
 /** The names of documents as skeletons, sorted by their letters from the beginning and from the end. */
-import { emptySequence, insert, renumbered, type Sequence } from './sequence.ts';
+import { emptySequence, insert, renumbered, type Sequence } from './growable-array.ts';
 import { sortByChunks } from './sorting.ts';
 import { SLICE_UNITS, type Sliced } from './time-slice.ts';
 

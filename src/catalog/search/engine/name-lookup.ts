@@ -3,7 +3,7 @@ import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
 import { areBytesOneEditApart, isOneEditApart } from '#catalog/language/spelling.ts';
 import type { SpellingStep } from '#catalog/language/transliteration.ts';
 import { compareForwards, compareReversed, MAX_LENGTH, type NameIndex } from './name-index.ts';
-import { bound } from './sequence.ts';
+import { bound } from './growable-array.ts';
 
 /** Beyond this many candidates for a misspelt name the rest is left unread, so that no query takes long. */
 const MAX_CANDIDATES = 20_000;

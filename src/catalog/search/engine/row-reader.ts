@@ -2,10 +2,8 @@
 import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 import type { Dictionary } from './dictionary.ts';
 import { appendDocument, type DocumentTable, makeRoom } from './document-table.ts';
-import { createFacetReader } from './facet-reader.ts';
-import type { FacetValues } from './facet-values.ts';
+import { createFacetReader, type FacetValues } from './facet-values.ts';
 import { withRoom } from './growable-array.ts';
-import { lengthNormOf } from './length-norms.ts';
 import { addAlias, addName } from './name-writer.ts';
 import { addPosting, type Field, listIdOf, type Postings } from './postings.ts';
 import { readNumber, readTime } from './rows.ts';
@@ -17,6 +15,12 @@ const SPACE = 32;
 const LINE_END = 10;
 const ROW_END = 30;
 const FIELDS_WITH_TERMS = 3;
+
+/** The most terms that name and original tagline may have for the length norms 3, 2 and 1. */
+const LENGTH_NORM_STEPS = [8, 12, 18] as const;
+
+/** The norm by the number of terms of name and original tagline: a term weighs more in a short text; 0 if it is not known. */
+const lengthNormOf = (terms: number): number => LENGTH_NORM_STEPS.filter((step) => terms > 0 && terms <= step).length;
 
 /** Where the line behind the one that begins at `from` begins. */
 const nextLine = (row: Buffer, from: number, to: number): number => {

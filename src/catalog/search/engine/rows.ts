@@ -1,9 +1,9 @@
 /** The text in which tools come to the index: one row a tool, many rows a page, so that a start makes no objects of them. */
-import type { IndexedTool } from './indexed-tool.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 
 /**
  * Parts the fields of a row: key, time of publication, time of the last change, pricing, categories (JSON), attributes
- * (facet-reader.ts), slug, name, terms (which have eight lines of their own).
+ * (facet-values.ts), slug, name, terms (which have eight lines of their own).
  */
 export const FIELD_END = '\n';
 /** Parts the rows of a page. Names have neither sign; search would not see the difference. */
@@ -53,4 +53,22 @@ export function readTime(text: Buffer, from: number, to: number): number {
   }
   const part = (at: number, length: number): number => digits(text, from + at, from + at + length);
   return Date.UTC(part(0, 4), part(5, 2) - 1, part(8, 2), part(11, 2), part(14, 2), part(17, 2), part(20, 3));
+}
+
+export interface IndexedTool {
+  /** A positive integer below 2^53, such as a database row number. */
+  key: number;
+  name: string;
+  /** Unique; the last to decide between equal tools. */
+  slug: string;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  /** Likewise. */
+  updatedAt: number;
+  pricing: PricingChoice;
+  categories: readonly string[];
+  /** As `facet-values.ts` reads them; none when absent. */
+  attributes?: string;
+  /** What analyseTool gave. */
+  terms: string;
 }

@@ -1,5 +1,13 @@
 /** Bitsets with weights: the sum of each document, and the documents whose sum reaches a weight. */
-import { type Bitset, BLOCK_SHIFT, BLOCK_WORDS, firstWordOf, isEmpty, type ReadonlyBitset } from './bitset.ts';
+import {
+  type Bitset,
+  BLOCK_SHIFT,
+  BLOCK_WORDS,
+  firstWordOf,
+  isEmpty,
+  type ReadonlyBitset,
+  unionInto,
+} from './bitset.ts';
 
 /** Documents to whose scores something adds a weight, a whole number. */
 export interface WeightedSet {
@@ -128,3 +136,26 @@ const addWeight = (planes: Int32Array, held: number, weight: number): void => {
     carry = (before & added) | (carry & (before ^ added));
   }
 };
+
+export interface CountedSet extends WeightedSet {
+  /** Documents in the whole index, to choose the rarer words. */
+  count: number;
+}
+
+/**
+ * Adds documents whose matching words weigh at least `part` of the total. Candidates match a rarer
+ * word (collected in the empty bitset `scratch`): the common words together weigh less.
+ */
+export function addMinimumMatch(words: readonly CountedSet[], part: number, into: Bitset, scratch: Bitset): void {
+  const least = Math.ceil(part * words.reduce((sum, word) => sum + word.weight, 0));
+  if (words.length === 2) {
+    for (const word of words) if (word.weight >= least) unionInto(into, word.set);
+    return;
+  }
+  let common = 0;
+  for (const word of words.toSorted((a, b) => b.count - a.count)) {
+    if (common + word.weight < least) common += word.weight;
+    else unionInto(scratch, word.set);
+  }
+  addMatching(into, scratch, words, least);
+}

@@ -3,7 +3,7 @@
  */
 import { type Cue, findCues, isLink } from '#catalog/search/analysis/alternative-cues.ts';
 import { localesOf } from '#catalog/language/stems.ts';
-import { findPrices } from '#catalog/search/analysis/price-words.ts';
+import { findPrices } from '#catalog/search/analysis/attribute-words.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { pricingTerm } from '#catalog/search/engine/facet-values.ts';

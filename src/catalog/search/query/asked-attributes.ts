@@ -2,7 +2,7 @@
 import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
 import { intersect, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { type Hits, narrow } from './hits.ts';
+import { type Hits, narrow } from './listing.ts';
 import type { JobMatches } from './job-matches.ts';
 import { WEIGHTS } from './ranking.ts';
 import { type ScoreTerm, toFixedPoint } from './scoring.ts';

@@ -12,7 +12,7 @@ import { LEXICON } from '#catalog/language/lexicon.ts';
 import { findTransliterated } from './name-matches.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
 import { joinedWith } from './term-matches.ts';
-import { documentFrequencyOf, isInName, usesOf } from './term-frequency.ts';
+import { documentFrequencyOf, isInName, usesOf } from '#catalog/search/engine/documents.ts';
 
 /** Least ratio of the uses of the correction to those of the word. */
 const CORRECTION_FACTOR = 10;

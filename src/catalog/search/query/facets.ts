@@ -1,13 +1,16 @@
 /** Counts of facet values: each among the hits without the filter of its own facet. */
 import type { AttributeName } from '#fields/fields.ts';
+import { lazy } from '#catalog/memoize.ts';
 import { type ReadonlyBitset, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import { deletedIn } from '#catalog/search/engine/document-table.ts';
 import { countWith, countWithin, NAME } from '#catalog/search/engine/documents.ts';
 import { attributeTerm } from '#catalog/search/engine/facet-values.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { type FacetName, type FilterGroup, filterSet, withoutFacet } from './filters.ts';
-import { documentsOf, firstHits, type Hits, narrow } from './hits.ts';
+import { documentsOf, firstHits, type Hits, narrow } from './listing.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
+import { isMet } from './term-relaxation.ts';
+import type { WordMatches } from './term-matches.ts';
 
 export interface Facets {
   /** Hits by category under the other filters, without zeros; so in the other facets. */
@@ -60,13 +63,13 @@ export function countFacets(
   const countsOf = (documents: Uint32Array): Uint32Array =>
     facetValues.tally(facetValues.setsOf(table.facetSets, documents));
   const viewFor = perFacet(groups, (own) => {
-    const passing = filterSet(snapshot, own, scratch);
+    const passing = lazy(() => filterSet(snapshot, own, scratch));
     if (hits !== undefined) {
-      const view = narrow(hits, passing, scratch);
-      return { set: view.set, counts: countsOf(firstHits(table, view)) };
+      const view = narrow(hits, passing(), scratch);
+      return { set: () => view.set, counts: countsOf(firstHits(table, view)) };
     }
-    if (passing !== undefined && !own.every(({ facet }) => facet === 'category' || facet === 'pricing'))
-      return { set: passing, counts: countsOf(liveOf(snapshot, passing, scratch)) };
+    if (!own.every(({ facet }) => facet === 'category' || facet === 'pricing'))
+      return { set: passing, counts: countsOf(liveOf(snapshot, passing()!, scratch)) };
     const terms = own.map((group) => group.terms);
     return { set: passing, counts: facetValues.tally(setSizes, terms) };
   });
@@ -74,7 +77,7 @@ export function countFacets(
   // From posting lists: too many combinations for facet sets.
   for (const { name, value } of facetValues.attributes) {
     const term = dictionary.find(attributeTerm(name, value));
-    const { set } = viewFor(name);
+    const set = viewFor(name).set();
     const count = set === undefined ? countWith(table, term, NAME) : countWithin(table, term, 0, set);
     if (count > 0) (attributes[name] ??= {})[value] = count;
   }
@@ -83,4 +86,30 @@ export function countFacets(
     pricing: countsById(facetValues.pricing, viewFor('pricing').counts),
     attributes,
   };
+}
+
+/** Most categories. */
+const MOST = 3;
+/** Only the rarest words are used. */
+const WORDS_READ = 2;
+
+/** Category ids by number of matching tools, then by id; empty without matches. */
+export function nearestCategories(
+  { table, facetValues }: IndexSnapshot,
+  words: readonly WordMatches[],
+  scratch: ScratchSets,
+): string[] {
+  const rarest = words
+    .filter((word) => isMet(table, word))
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, WORDS_READ);
+  const any = scratch.take();
+  for (const word of rarest) unionInto(any, word.anywhere);
+  const count = subtractSeen(any, undefined, deletedIn(table), scratch.take());
+  const counts = facetValues.tally(facetValues.setsOf(table.facetSets, documentsOf({ set: any, count })));
+  return facetValues.categories
+    .filter(({ ordinal }) => counts[ordinal]! > 0)
+    .toSorted((a, b) => counts[b.ordinal]! - counts[a.ordinal]! || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { endPhrase, type Query, type QueryWord, readQuery } from './query.ts';
-import { taughtIn, type TaughtJobs } from './taught-jobs.ts';
+import { taughtIn, type TaughtJobs } from './editor-phrases.ts';
 
 /** A job of a query; `share` is its probability, above 0 to 1. */
 export interface AskedJob {

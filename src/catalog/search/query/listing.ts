@@ -1,10 +1,16 @@
-/** Pages of the catalog without a query; reads only as many documents as a page needs. */
-import { hasBit, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
-import { firstInOrder, type Order } from '#catalog/search/engine/catalog-order.ts';
-import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
-import { createScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+/** Hits as bitsets, the first of them in an order, and pages of the catalog without a query. */
+import {
+  hasBit,
+  type ReadonlyBitset,
+  cardinality,
+  intersect,
+  readBits,
+  unionInto,
+} from '#catalog/search/engine/bitset.ts';
+import { firstInOrder, type Order, inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
+import { type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
+import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
-import { keysOf, MAX_HITS } from './hits.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
 /** Keys of a page of a set's documents (default: all) in an order; none after the 25,000th. */
@@ -45,3 +51,74 @@ export function countSince({ times, byNewest: { items, length }, deleted }: Docu
 /** The newest keys, newest first; not limited to MAX_HITS. */
 export const newestOf = (table: DocumentTable, count: number): number[] =>
   keysOf(table, firstInOrder(table, 'newest', undefined, count));
+
+/** The limit of counting and paging. */
+export const MAX_HITS = 25_000;
+
+/** Live documents with their number; undefined for none. */
+export interface Hits {
+  set: ReadonlyBitset | undefined;
+  count: number;
+  /** The first MAX_HITS, once they were read. */
+  first?: Uint32Array;
+}
+
+/** The documents of hits, ascending. */
+export function documentsOf({ set, count }: Hits): Uint32Array {
+  const documents = new Uint32Array(count);
+  if (set !== undefined) readBits(set, documents);
+  return documents;
+}
+
+/** The first hits in the order of the catalog. */
+export const firstOf = (table: DocumentTable, hits: Hits, most: number): Uint32Array =>
+  hits.count <= most ? inCatalogOrder(table, documentsOf(hits)) : firstInOrder(table, 'newest', hits.set, most);
+
+/** The first MAX_HITS in the order of the catalog. */
+export const firstHits = (table: DocumentTable, hits: Hits): Uint32Array =>
+  (hits.first ??= firstOf(table, hits, MAX_HITS));
+
+export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array): number[] =>
+  Array.from(documents, (document) => keys[document]!);
+
+/** The hits that pass a filter; undefined for all. */
+export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined, scratch: ScratchSets): Hits {
+  if (set === undefined || passing === undefined) return { set, count };
+  const both = scratch.take();
+  intersect(both, [set, passing]);
+  return { set: both, count: cardinality(both) };
+}
+
+/** The union of disjoint hits. */
+export function joined(all: readonly Hits[], scratch: ScratchSets): Hits {
+  const filled = all.filter(({ count }) => count > 0);
+  if (filled.length < 2) return filled[0] ?? { set: undefined, count: 0 };
+  const union = scratch.take();
+  let sum = 0;
+  for (const { set, count } of filled) {
+    if (set !== undefined) unionInto(union, set);
+    sum += count;
+  }
+  return { set: union, count: sum };
+}
+
+/** Tells which of a few tools are hits, without their ranks. */
+export interface Membership {
+  /** Notes tools in a set; `missing` is the content of an undefined set. */
+  note(set: ReadonlyBitset | undefined, missing: 'all' | 'none'): void;
+  /** Noted keys in the order of the given keys. */
+  found(): number[];
+}
+
+/** Keys without a document are never found. */
+export function createMembership(table: DocumentTable, keys: readonly number[]): Membership {
+  const places = keys.map((key) => ({ key, document: findByKey(table, key) })).filter(({ document }) => document >= 0);
+  const noted = new Set<number>();
+  return {
+    note(set, missing) {
+      for (const { key, document } of places)
+        if (set === undefined ? missing === 'all' : hasBit(set, document)) noted.add(key);
+    },
+    found: () => keys.filter((key) => noted.has(key)),
+  };
+}

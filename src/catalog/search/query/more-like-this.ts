@@ -2,12 +2,12 @@
 import { isGeneric, jobTerm, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { JOB_STRENGTHS, type ToolJob } from '#catalog/search/analysis/jobs/tool-jobs.ts';
-import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
+import { statedTerm } from '#catalog/search/analysis/alternative-cues.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { type Bitset, intersect, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
-import { documentsWith, levelsOf, NAME, TEXTS } from '#catalog/search/engine/documents.ts';
+import { documentsWith, levelsOf, NAME, TEXTS, documentFrequencyOf } from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
@@ -20,7 +20,6 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 import { readQuery } from './query.ts';
 import { ALTERNATIVE, rarityOf } from './ranking.ts';
 import type { ScoreTerm } from './scoring.ts';
-import { documentFrequencyOf } from './term-frequency.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
 
 export interface AlternativesOf {

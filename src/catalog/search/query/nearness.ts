@@ -4,7 +4,7 @@ import { type DocumentTable, findByKey } from '#catalog/search/engine/document-t
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { finishInTurns } from '#catalog/search/engine/time-slice.ts';
 import type { Vectors } from '#catalog/search/engine/vectors.ts';
-import { type Hits, MAX_HITS } from './hits.ts';
+import { type Hits, MAX_HITS } from './listing.ts';
 import { NEAR } from './ranking.ts';
 import { bestByScore, type Score } from './scoring.ts';
 

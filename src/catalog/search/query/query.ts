@@ -8,9 +8,13 @@ import { findNegation } from '#catalog/language/negation.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { findOrderedJobs, findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
-import { type Attribute, type AttributeWish, findAttributes } from '#catalog/search/analysis/attribute-words.ts';
+import {
+  type Attribute,
+  type AttributeWish,
+  findAttributes,
+  findPrices,
+} from '#catalog/search/analysis/attribute-words.ts';
 import { expandTerms } from '#catalog/search/analysis/short-terms.ts';
-import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { findConcepts, phrasesFrom, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';

@@ -2,10 +2,9 @@
 import { readBits, setBit } from '#catalog/search/engine/bitset.ts';
 import { inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
-import { addLengthNorms } from '#catalog/search/engine/length-norms.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { scoreInto, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
-import { firstHits, type Hits, MAX_HITS } from './hits.ts';
+import { firstHits, type Hits, MAX_HITS } from './listing.ts';
 import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 
@@ -106,6 +105,6 @@ export function bestByScore(
   }
   const scores = scored.subarray(0, documents.length);
   scoreInto(scores, set, parts);
-  addLengthNorms(table.lengthNorms, documents, length, scores);
+  for (let at = 0; at < documents.length; at += 1) scores[at]! += length * table.lengthNorms[documents[at]!]!;
   return rankByScore(table, documents, scores, from, to);
 }

@@ -2,22 +2,19 @@
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Order } from '#catalog/search/engine/catalog-order.ts';
 import { countAttributes, type RelaxedAttribute, scoreAttributes } from './asked-attributes.ts';
-import { countFacets, type Facets } from './facets.ts';
+import { countFacets, type Facets, nearestCategories } from './facets.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { ignoredWords } from './ignored-words.ts';
+import { ignoredWords, requiredWords, type TierSource, tierSource } from './tiers.ts';
 import { type AskedJob, NO_INTENT, detectIntent } from './intent.ts';
-import { matchJobs } from './job-matches.ts';
-import { matchJobWords } from './job-words.ts';
-import { createMembership, joined, MAX_HITS, narrow } from './hits.ts';
-import { nearestCategories } from './nearest-categories.ts';
+import { matchJobs, matchJobWords } from './job-matches.ts';
+import { createMembership, joined, MAX_HITS, narrow } from './listing.ts';
 import { type Nearness, nearnessOf } from './nearness.ts';
 import type { Query } from './query.ts';
 import { FAR_TIERS, LEAST_KEPT, LOOSE_TIERS, type TierId, TIERS, WEIGHTS } from './ranking.ts';
 import { rarityOfAll, type Score, scoreWords, toFixedPoint } from './scoring.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
 import { createTierPage, walkTiers } from './tier-hits.ts';
-import { requiredWords, type TierSource, tierSource } from './tiers.ts';
 
 export interface Page {
   keys: number[];

@@ -5,14 +5,13 @@ import { impliedBy, isField, toldTerm, type Way } from '#catalog/search/analysis
 import { type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
-import { documentsWith, NAME } from '#catalog/search/engine/documents.ts';
+import { documentsWith, NAME, usesOf } from '#catalog/search/engine/documents.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Completions, completeWord, type Query, type QueryWord } from './query.ts';
 import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
-import { usesOf } from './term-frequency.ts';
 import { matchTexts, type TextMatches } from './text-matches.ts';
 
 /** Matches of one word. */

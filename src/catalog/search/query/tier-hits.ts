@@ -10,8 +10,7 @@ import {
 import type { Order } from '#catalog/search/engine/catalog-order.ts';
 import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { firstOf, type Hits, keysOf, MAX_HITS } from './hits.ts';
-import { pageInOrder } from './listing.ts';
+import { firstOf, type Hits, keysOf, MAX_HITS, pageInOrder } from './listing.ts';
 import { bestFused, type Nearness } from './nearness.ts';
 import { FAR_TIERS, LOOSE_TIERS, type TierId, TIERS } from './ranking.ts';
 import type { Score } from './scoring.ts';

@@ -5,13 +5,15 @@ import { type Bitset, intersect, isEmpty, type ReadonlyBitset, unionInto } from 
 import { addDocumentsWith, NAME } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
-import { addMinimumMatch } from './minimum-match.ts';
+import { addMinimumMatch } from '#catalog/search/engine/weighted-sets.ts';
 import { matchBySound, matchNames, matchTransliterated, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
-import { relaxTerms, type KeptWords } from './term-relaxation.ts';
+import { relaxTerms, type KeptWords, isMet } from './term-relaxation.ts';
 import { LEAST_MATCH, type TierId, weightOf } from './ranking.ts';
 import type { JobMatches } from './job-matches.ts';
 import type { WordMatches } from './term-matches.ts';
+import { localesOf } from '#catalog/language/stems.ts';
+import { type AskedJob, isEvidenceFor } from './intent.ts';
 
 /** The inputs of the tiers. */
 export interface TierSource {
@@ -190,3 +192,24 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
   },
   fewer_words: ({ kept }) => kept().set,
 };
+
+/** Positions of required words (no bigrams) that the loose tier `tier` did not need. */
+export function ignoredWords(
+  table: DocumentTable,
+  words: readonly WordMatches[],
+  tier: TierId,
+  source: TierSource,
+  asked: readonly AskedJob[],
+): number[] {
+  const required = requiredWords(words);
+  const used =
+    tier === 'fewer_words'
+      ? source.kept().words
+      : required.filter(
+          (word) => isMet(table, word) || (tier === 'all_words_or_job' && isEvidenceFor(asked, word.word.surface)),
+        );
+  return required
+    .filter((one) => !used.includes(one) && localesOf(one.word.surface).length > 0)
+    .map(({ word }) => word.at)
+    .toSorted((a, b) => a - b);
+}

@@ -1,13 +1,33 @@
 /** Classifies a short text by jobs: softmax regression gives the probability of each. */
-import type { Priors, Weighed } from '#catalog/classification/softmax.ts';
+import type { Priors, Weighed, ClassSums } from '#catalog/classification/softmax.ts';
+import { memoize } from '#catalog/memoize.ts';
 import { MAX_STEM_LENGTH } from '#catalog/language/stems.ts';
 import type { Sentences } from '#catalog/language/sentences.ts';
-import { pairFeature, PAIR_VALUE } from './features.ts';
+import { pairFeature, PAIR_VALUE, wordFeatures } from './features.ts';
 import { jobModel } from './model.ts';
-import { sumsOfWord, type WordSums } from './word-sums.ts';
+import { isMainThread } from 'node:worker_threads';
 
 /** The rest of a longer query is ignored. */
 const MOST_WORDS = 128;
+
+export interface WordSums extends ClassSums {
+  readonly word: string;
+  readonly isStop: boolean;
+}
+
+/** Smaller sums are dropped. */
+const LEAST_SUM = 0.5;
+/** Cached words, about a kilobyte each: worker threads read many texts for a short time. */
+const MOST_CACHED = isMainThread ? 8_000 : 40_000;
+
+/** The sums that a folded word adds to the jobs. */
+export const sumsOfWord = memoize(
+  (word: string): WordSums => {
+    const features = wordFeatures(word);
+    return { word, isStop: features.isStop, ...jobModel().softmax.sumsOf(features, LEAST_SUM) };
+  },
+  { most: MOST_CACHED },
+);
 
 /** The words of a text with the places of those that are no stop words, and the feature of each two neighbours among these. */
 interface ReadWords {
