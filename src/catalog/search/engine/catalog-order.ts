@@ -1,7 +1,7 @@
 /** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by their last change. */
 import { compareDocuments, compareNames, deletedIn, type DocumentTable, placeOfKey } from './document-table.ts';
 import { hasBit, readBits, type ReadonlyBitset } from './bitset.ts';
-import { withRoom, insert } from './growable-array.ts';
+import { bound, insert, withRoom } from './growable-array.ts';
 import { chunkForwards, insertNames, NAME_KINDS } from './name-index.ts';
 import { sortByChunks, sortNumbers } from './sorting.ts';
 import type { Sliced } from './time-slice.ts';
@@ -101,13 +101,22 @@ const ranksOf = (table: DocumentTable): Uint32Array => {
   return table.ranks;
 };
 
-/** Documents, ascending by number, in the order of the catalog. */
+/** Documents, ascending by number, in the order of the catalog: newcomers go in between those that are packed. */
 export function inCatalogOrder(table: DocumentTable, documents: Uint32Array): Uint32Array {
   if (documents.length === 0 || documents.at(-1)! < table.packed) return documents;
   const ranks = ranksOf(table);
-  const ordered = documents.map((document) => ranks[document]!);
-  sortNumbers(ordered, table.count);
-  for (let at = 0; at < ordered.length; at += 1) ordered[at] = table.byNewest.items[ordered[at]!]!;
+  const first = bound(0, documents.length, (at) => documents[at]! < table.packed);
+  const late = documents.slice(first).map((document) => ranks[document]!);
+  sortNumbers(late, table.count);
+  const ordered = new Uint32Array(documents.length);
+  let next = 0;
+  for (let at = 0; at < late.length; at += 1) {
+    const place = bound(next, first, (other) => ranks[documents[other]!]! < late[at]!);
+    ordered.set(documents.subarray(next, place), next + at);
+    ordered[place + at] = table.byNewest.items[late[at]!]!;
+    next = place;
+  }
+  ordered.set(documents.subarray(next, first), next + late.length);
   return ordered;
 }
 

@@ -71,8 +71,18 @@ export function documentsOf({ set, count }: Hits): Uint32Array {
 }
 
 /** The first hits in the order of the catalog. */
-export const firstOf = (table: DocumentTable, hits: Hits, most: number): Uint32Array =>
-  hits.count <= most ? inCatalogOrder(table, documentsOf(hits)) : firstInOrder(table, 'newest', hits.set, most);
+export function firstOf(table: DocumentTable, { set, count }: Hits, most: number): Uint32Array {
+  const early = documentsOf({ set, count: Math.min(count, most) });
+  if (set === undefined || count <= most) return inCatalogOrder(table, early);
+  // They are among the first by number, where packed documents stand in this order, and the newcomers.
+  const late: number[] = [];
+  for (let document = Math.max(table.packed, early.at(-1)! + 1); document < table.count; document += 1)
+    if (hasBit(set, document)) late.push(document);
+  const documents = new Uint32Array(early.length + late.length);
+  documents.set(early);
+  documents.set(late, early.length);
+  return inCatalogOrder(table, documents).subarray(0, most);
+}
 
 /** The first MAX_HITS in the order of the catalog. */
 export const firstHits = (table: DocumentTable, hits: Hits): Uint32Array =>
