@@ -27,6 +27,16 @@ const BAD: Record<string, readonly string[]> = {
   LOCALES: ['xx', 'en,', 'en,en', 'EN', 'en;de'],
   DATABASE_URL: ['mysql://x', 'sqlite:', 'sqlite::memory:', '/tmp/x.db', 'postgres://'],
   WORKERS: ['0', '-1', '65', 'all'],
+  PICTURES_URL: [
+    's3:bucket',
+    'https://s3.example.org/bucket',
+    's3://bucket?endpoint=ftp://x',
+    's3://bucket?endpoint=https://u:p@s3.example.org',
+    's3://bucket?endpoint=https://s3.example.org/path',
+    's3://bucket?zone=x',
+    's3://bucket/a b',
+    's3://bucket?region=',
+  ],
   BACKUP_KEEP: ['0', '-1', 'x'],
   REDIS_URL: ['localhost:6379', 'http://x', 'redis:'],
   SMTP_URL: ['localhost', 'http://x', 'smtp://'],
@@ -124,6 +134,29 @@ test('the model of embeddings is set up whole or not at all', () => {
   assert.equal(readConfig({}).embeddings, undefined);
   const given = readConfig({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: 'small' }).embeddings;
   assert.deepEqual(given, { url, model: 'small', key: undefined });
+});
+
+test('the store of pictures is set up whole or not at all', () => {
+  const whole = { PICTURES_URL: 's3://catalog', PICTURES_ACCESS_KEY: 'a', PICTURES_SECRET_KEY: 's' };
+  for (const missing of Object.keys(whole))
+    assert.throws(
+      () => readConfig({ ...whole, [missing]: '' }),
+      (error: Error) => error.message.startsWith(`${missing}: expected a value`),
+      missing,
+    );
+  const keys = { accessKey: 'a', secretKey: 's' };
+  assert.equal(readConfig({}).pictures, undefined);
+  for (const [url, address] of [
+    [
+      's3://catalog',
+      { endpoint: 'https://s3.us-east-1.amazonaws.com', region: 'us-east-1', bucket: 'catalog', prefix: '' },
+    ],
+    [
+      's3://catalog/a/b/?endpoint=http://10.0.0.1:9000&region=eu',
+      { endpoint: 'http://10.0.0.1:9000', region: 'eu', bucket: 'catalog', prefix: 'a/b/' },
+    ],
+  ] as const)
+    assert.deepEqual(readConfig({ ...whole, PICTURES_URL: url }).pictures, { ...address, ...keys });
 });
 
 test('the operator’s own provider is set up whole or not at all', () => {

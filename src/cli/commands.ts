@@ -11,6 +11,7 @@ import { fileCommands } from './files.ts';
 import { logCommands } from './log.ts';
 import { mirrorCommands } from './mirror.ts';
 import { outboxCommands } from './outbox.ts';
+import { pictureCommands } from './pictures.ts';
 import { placementCommands } from './placements.ts';
 import { jobCommands } from './jobs.ts';
 import { screeningCommands } from './screening.ts';
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   ...outboxCommands,
   ...jobCommands,
   ...demoCommands,
+  ...pictureCommands,
   ...fileCommands,
   ...mirrorCommands,
   ...databaseCommands,

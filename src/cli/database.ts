@@ -26,7 +26,13 @@ export const databaseCommands: Command[] = [
       call.say(
         `its secrets are encrypted: keep ${setting === undefined ? keyFile : 'SECRET_KEY'} as well, apart from it`,
       );
-      return { text: `${file}\t${bytes}\n`, json: { file, bytes } };
+      const { hasOutside } = await import('#catalog/pictures/outside-pictures.ts');
+      const isWhole = !(await hasOutside(call.db.read));
+      if (!isWhole) {
+        const place = call.db.objects.store?.place ?? 'the store that PICTURES_URL named';
+        call.say(`its pictures are not in it: they lie in ${place}; copy them as well, after this backup`);
+      }
+      return { text: `${file}\t${bytes}\n`, json: { file, bytes, with_pictures: isWhole } };
     },
   },
   {

@@ -38,6 +38,10 @@ async function openFor(command: Command, config: Config, { env }: Terminal): Pro
   const { readSchemaState } = await import('#database/schema-state.ts');
   const patience = command.name === 'migrate' ? PREPARATION_PATIENCE_MS : COMMAND_PATIENCE_MS;
   const db = await openDatabase(config.databaseUrl, systemClock, patience);
+  if (config.pictures !== undefined) {
+    const { openObjectStore } = await import('#outgoing/object-store.ts');
+    db.objects.store = openObjectStore(systemClock, config.pictures);
+  }
   try {
     const state = command.database === 'any' ? 'current' : await readSchemaState(db.read);
     if (state === 'empty') {

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '#time/clock.ts';
 import type { LargeIndex } from './large-indexes.ts';
 import type { Schema } from './schema.ts';
+import type { ObjectBox } from './object-box.ts';
 import type { SecretBox } from './secret-box.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -84,6 +85,8 @@ export interface Database {
   newId(): string;
   /** Encrypts and decrypts stored secrets; without a key until `keepSecretKey`. */
   readonly secrets: SecretBox;
+  /** The store of files that lie outside; undefined until it is opened, and without one. */
+  readonly objects: ObjectBox;
   /** Connections by lane; empty on SQLite. */
   pools(): PoolState[];
   /** Writes a consistent copy of a SQLite database; throws on PostgreSQL. */

@@ -12,6 +12,7 @@ import { addPrices } from './migrations/0127-prices.ts';
 import { createReleaseFeeds } from './migrations/0128-release-feeds.ts';
 import { createTasks } from './migrations/0129-tasks.ts';
 import { addFreeLimits } from './migrations/0130-free-limits.ts';
+import { addOutsidePictures } from './migrations/0131-outside-pictures.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState, type SchemaState } from './schema-state.ts';
@@ -40,6 +41,7 @@ export const MIGRATIONS: Migrations = {
   '0128-release-feeds': { up: createReleaseFeeds, oldest: '0127-prices' },
   '0129-tasks': { up: createTasks, oldest: '0128-release-feeds' },
   '0130-free-limits': { up: addFreeLimits, oldest: '0129-tasks' },
+  '0131-outside-pictures': { up: addOutsidePictures, oldest: '0130-free-limits' },
 };
 
 /** What the migrations of this version would do to a database. */

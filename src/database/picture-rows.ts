@@ -1,10 +1,13 @@
 /** Rows of pictures: our copies of logos and screenshots. */
 
+import type { Generated } from 'kysely';
+
 export interface PictureTables {
   pictures: PictureRow;
   submission_pictures: SubmissionPictureRow;
   picture_offers: PictureOfferRow;
   held_pictures: HeldPictureRow;
+  stray_objects: StrayObjectRow;
 }
 
 /** The columns of `tools` about pictures. */
@@ -31,7 +34,10 @@ export interface PictureRow {
   hash: string;
   /** In pixels. */
   width: number;
+  /** Empty where the picture lies outside. */
   webp: Uint8Array;
+  /** Its name in the store of objects; null while it lies here. */
+  object: Generated<string | null>;
   /** The last upload; recent pictures are never deleted. */
   stored_at: string;
 }
@@ -64,6 +70,13 @@ export interface PictureOfferRow {
   offered_at: string;
   /** When an editor declined it. */
   declined_at: string | null;
+}
+
+/** An object that no row has, or may have in a moment. */
+export interface StrayObjectRow {
+  name: string;
+  /** When it is removed from the store, unless a row has it by then. */
+  remove_at: string;
 }
 
 /** An uploaded picture without an entry yet. */

@@ -46,6 +46,7 @@ export function openPostgres(url: string, clock: Clock, patience?: number): Data
   } as const;
   return {
     ...own,
+    objects: {},
     clock,
     isEmbedded: false,
     read: pools.read.db,

@@ -216,6 +216,7 @@ export function openSqlite(file: string, clock: Clock, patience = LOCK_PATIENCE_
   });
   return {
     ...own,
+    objects: {},
     clock,
     isEmbedded: true,
     read,

@@ -24,13 +24,13 @@ function pictures(name: string, path: string, kind: PictureKind): MachineDocumen
       const { context, params } = request;
       const [, hash = '', digits = ''] = FILE.exec(params['file'] ?? '') ?? [];
       const width = WIDTHS[kind].find((one) => String(one) === digits);
-      const picture = width === undefined ? undefined : await findKeptPicture(context.db.read, kind, hash, width);
+      const picture = width === undefined ? undefined : await findKeptPicture(context.db, kind, hash, width);
       if (picture === undefined || !(picture.isPublic || (await maySee(request, hash))))
         throw new CatalogError('not_found');
       return {
         tag: `${hash.slice(0, 32)}-${width}`,
         packing: 'none',
-        bytes: () => Promise.resolve(picture.webp),
+        bytes: () => picture.read(),
         isPrivate: !picture.isPublic,
       };
     },

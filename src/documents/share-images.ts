@@ -103,7 +103,7 @@ export function shareImages(): readonly MachineDocument[] {
         const locale = params['locale'] as Locale;
         const tool = await getTool(context.live, params['slug'] ?? '', locale);
         const { logo: hash } = tool;
-        const logo = hash === null ? undefined : { hash, read: () => findLargest(context.db.read, 'logo', hash) };
+        const logo = hash === null ? undefined : { hash, read: () => findLargest(context.db, 'logo', hash) };
         return answer(pictureOf(tool.name, tool.slug, locale, siteNameOf(context, locale)), charge, logo);
       },
     },

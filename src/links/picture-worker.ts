@@ -52,7 +52,7 @@ export function startPictures(db: Database, { fetcher, log, onChanged }: Picture
     shown: string | null,
     without: string,
   ): Promise<Sought> {
-    const before = shown === null || addresses.length === 0 ? undefined : await findLargest(db.read, kind, shown);
+    const before = shown === null || addresses.length === 0 ? undefined : await findLargest(db, kind, shown);
     let answer = without;
     for (const address of addresses) {
       const fetched = await fetchPicture(fetcher, address, FILE_BYTES[kind]);

@@ -80,10 +80,11 @@ function readHeaders(headers: Record<string, string | string[] | undefined>): Re
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** POST with a body, otherwise GET. */
 export interface RequestContent {
+  /** Unless named, POST with a body, otherwise GET. */
+  method?: 'PUT' | 'DELETE';
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 /** Sends one request; a redirect is an answer without a body. Throws what refusalOf reads. */
@@ -100,7 +101,7 @@ export function exchange(
 async function send(
   network: Network,
   url: URL,
-  { headers, body: sent }: RequestContent,
+  { method: named, headers, body: sent }: RequestContent,
   bounds: Bounds,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -120,7 +121,7 @@ async function send(
     maxHeaderSize: HEADER_BYTES,
   });
   try {
-    const method = sent === undefined ? 'GET' : 'POST';
+    const method = named ?? (sent === undefined ? 'GET' : 'POST');
     const path = url.pathname + url.search;
     const answer = await client.request({ method, path, headers, body: sent ?? null, signal });
     answer.body.on('error', () => undefined);

@@ -28,7 +28,11 @@ export interface Fetcher {
   /** Like `get` for a person who waits: within eight seconds, without host spacing. */
   visit(address: string, bounds: PoliteBounds): Promise<Fetched>;
   /** POSTs to a registered URL, without robots.txt, host spacing and redirects. Never throws. */
-  post(address: string, content: Required<RequestContent>, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
+  post(
+    address: string,
+    content: Required<Omit<RequestContent, 'method'>>,
+    bounds: Bounds & { totalMs: number },
+  ): Promise<Fetched>;
   /** GETs data for programs with the rules of `post`. Never throws. */
   read(address: string, accept: string, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
   /** The name servers of the domain of an address, in lower case; none if the lookup fails. */

@@ -36,6 +36,7 @@ import { openJudge } from '#judge/chat-completions.ts';
 import { openLiveJudge, type LiveJudge } from '#judge/live-judge.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openFetcher, type Fetcher, type FetcherOptions } from '#outgoing/fetcher.ts';
+import { openObjectStore } from '#outgoing/object-store.ts';
 import { hasRoute } from '#outgoing/route.ts';
 import { SITE } from '#web/pages.ts';
 import { startWorkers, type BackgroundWorkers } from './background/background-workers.ts';
@@ -141,6 +142,7 @@ export async function createApp(
   const db = config.readOnly ? withoutWrites(given) : given;
   if (config.readOnly) db.secrets.use(() => readSecretKeys(config.secretKey));
   else await keepSecretKey(db, config.secretKey);
+  db.objects.store = config.pictures && openObjectStore(db.clock, config.pictures);
   const fetcher = await openOutgoing(config, db, outgoing);
   const live = await openLive(config, db, log, keepsFiles);
   const nodes = await countNodes(db);

@@ -180,7 +180,7 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     await createPictureSweep(db)();
   },
   async 'a picture, whose it is, and how much its account has stored'({ db }) {
-    for (const kind of PICTURE_KINDS) await findKeptPicture(db.read, kind, 'a'.repeat(64), 256);
+    for (const kind of PICTURE_KINDS) await findKeptPicture(db, kind, 'a'.repeat(64), 256);
     await isOwnPicture(db, largeId('account', 1), 'a'.repeat(64));
     await countUnpublishedBytes(db.read, largeId('account', 1));
   },

@@ -4,6 +4,7 @@ import { HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { runConfined } from './confined-process.ts';
 import { createDrawingQueue, type Client } from './drawing-queue.ts';
+import { noteStrays, readBytes } from './outside-pictures.ts';
 import type { DrawnLogo } from './site-logo.ts';
 import { WIDTHS, type Drawing, type DrawingRequest, type DrawnPicture, type PictureKind } from './kinds.ts';
 
@@ -83,22 +84,23 @@ export async function keepLonger(trx: Tx, hash: string, kind: PictureKind): Prom
   return Number(kept.numUpdatedRows) > 0;
 }
 
-/** A picture as WebP in one of its widths; undefined if there is none. */
-export async function findPicture(db: Reader, hash: string, width: number): Promise<Buffer | undefined> {
+/** A stored picture. */
+export interface KeptPicture {
+  /** Its WebP. Throws `unavailable` where the store outside the database does not give it. */
+  read(): Promise<Buffer>;
+  /** Whether a published tool shows it. */
+  isPublic: boolean;
+}
+
+/** Whether there is a picture of this width. */
+export async function hasPicture(db: Reader, hash: string, width: number): Promise<boolean> {
   const row = await db
     .selectFrom('pictures')
-    .select('webp')
+    .select('width')
     .where('hash', '=', hash)
     .where('width', '=', width)
     .executeTakeFirst();
-  return row && Buffer.from(row.webp);
-}
-
-/** A stored picture. */
-export interface KeptPicture {
-  webp: Buffer;
-  /** Whether a published tool shows it. */
-  isPublic: boolean;
+  return row !== undefined;
 }
 
 /**
@@ -106,16 +108,17 @@ export interface KeptPicture {
  * if there is none.
  */
 export async function findKeptPicture(
-  db: Reader,
+  db: Pick<Database, 'read' | 'objects'>,
   kind: PictureKind,
   hash: string,
   width: number,
 ): Promise<KeptPicture | undefined> {
   const column = sql.ref(`tools.${kind}_hash`);
-  const row = await db
+  const row = await db.read
     .selectFrom('pictures')
     .select([
       'webp',
+      'object',
       sql<unknown>`exists (select 1 from tools where ${column} = pictures.hash and state = 'published')`.as(
         'is_public',
       ),
@@ -125,12 +128,22 @@ export async function findKeptPicture(
     .orderBy('width')
     .limit(1)
     .executeTakeFirst();
-  return row && { webp: Buffer.from(row.webp), isPublic: Boolean(row.is_public) };
+  return row && { read: () => readBytes(db, row), isPublic: Boolean(row.is_public) };
 }
 
-/** A picture in its largest size; undefined if there is none. */
-export function findLargest(db: Reader, kind: PictureKind, hash: string): Promise<Buffer | undefined> {
-  return findPicture(db, hash, WIDTHS[kind].at(-1)!);
+/** A picture in its largest size; undefined if there is none. Throws `unavailable`. */
+export async function findLargest(
+  db: Pick<Database, 'read' | 'objects'>,
+  kind: PictureKind,
+  hash: string,
+): Promise<Buffer | undefined> {
+  const row = await db.read
+    .selectFrom('pictures')
+    .select(['webp', 'object'])
+    .where('hash', '=', hash)
+    .where('width', '=', WIDTHS[kind].at(-1)!)
+    .executeTakeFirst();
+  return row && readBytes(db, row);
 }
 
 /** Each call deletes unused pictures among the next few hundred. */
@@ -163,7 +176,7 @@ async function sweep(db: Database, after: string): Promise<string> {
  * an editor stay.
  */
 export async function forgetUnused(trx: Tx, hashes: readonly string[], before: string): Promise<void> {
-  await trx
+  const forgotten = await trx
     .deleteFrom('pictures')
     .where('hash', 'in', hashes)
     .where('stored_at', '<=', before)
@@ -174,5 +187,10 @@ export async function forgetUnused(trx: Tx, hashes: readonly string[], before: s
         and not exists (select 1 from picture_offers as o where o.hash = pictures.hash)
         and not exists (select 1 from held_pictures as h where h.hash = pictures.hash)`,
     )
+    .returning('object')
     .execute();
+  await noteStrays(
+    trx,
+    forgotten.flatMap(({ object }) => object ?? []),
+  );
 }

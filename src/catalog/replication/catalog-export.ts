@@ -2,6 +2,7 @@
  * A whole catalog as JSON Lines: categories, site, pages, and tools with translations and pictures. Equal catalogs give
  * equal files. Accounts, submissions, history and collections are moved by a backup.
  */
+import { readPlaced } from '#catalog/pictures/outside-pictures.ts';
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database } from '#database/database.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -71,11 +72,11 @@ async function readPictures(
   if (hashes.length === 0) return {};
   const rows = await db.read
     .selectFrom('pictures')
-    .select(['hash', 'width', 'webp'])
+    .select(['hash', 'width', 'webp', 'object'])
     .where(isOneOf(db.engine, 'hash', hashes))
     .orderBy('width')
     .execute();
   const pictures: Record<string, Record<number, string>> = {};
-  for (const { hash, width, webp } of rows) (pictures[hash] ??= {})[width] = Buffer.from(webp).toString('base64');
+  for (const row of rows) (pictures[row.hash] ??= {})[row.width] = (await readPlaced(db, row)).toString('base64');
   return pictures;
 }

@@ -1,7 +1,7 @@
 /** Copies of the origin's logos and screenshots, which the mirror serves itself. */
 import { createHash } from 'node:crypto';
 import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
-import { findPicture, keepPicture } from '#catalog/pictures/pictures.ts';
+import { hasPicture, keepPicture } from '#catalog/pictures/pictures.ts';
 import type { Database } from '#database/database.ts';
 import type { Origin } from './origin.ts';
 import type { MirroredTool } from './mirrored-tools.ts';
@@ -46,7 +46,7 @@ export async function takePictures(
   const take = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [hash, kind] = next;
-      if ((await findPicture(db.read, hash, WIDTHS[kind].at(-1)!)) === undefined) {
+      if (!(await hasPicture(db.read, hash, WIDTHS[kind].at(-1)!))) {
         const picture = await readPicture(origin, kind, hash);
         if (picture === undefined) continue;
         await db.write((trx) => keepPicture(trx, picture));

@@ -9,6 +9,7 @@ import { checkAddress, MOST_SKEW_SECONDS } from './address.ts';
 import { checkChecklist } from './checklist.ts';
 import { checkDisk } from './disk.ts';
 import { checkSecretKey } from './secret-key.ts';
+import { checkPictures } from './pictures.ts';
 import { checkProxies } from './proxies.ts';
 import { checkSignIn } from './sign-in.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Check } from './finding.ts';
@@ -89,6 +90,7 @@ const checks: Record<string, Check> = {
     return Promise.resolve(readOnly ? warning('READ_ONLY=on: the server refuses all changes') : ok('are accepted'));
   },
   'sign-in': checkSignIn,
+  pictures: checkPictures,
   'secret key': checkSecretKey,
   disk: checkDisk,
   address: checkAddress,
@@ -156,6 +158,7 @@ const SETTING_OF: Readonly<Record<string, string>> = {
   redis: 'REDIS_URL and whether it runs',
   smtp: 'SMTP_URL: host, port, TLS, user and password',
   embeddings: 'EMBEDDINGS_URL, EMBEDDINGS_KEY and EMBEDDINGS_MODEL',
+  pictures: 'PICTURES_URL, its keys and its bucket',
   'sign-in': 'OIDC_ISSUER and whether the provider runs',
   disk: 'DATA_DIR and its owner',
   address: 'PUBLIC_URL, the proxy and whether the server runs',

@@ -19,6 +19,7 @@ import { mailPath } from '#web/mail-paths.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { startBackfills } from './backfills.ts';
 import { startCounting } from './housekeeping.ts';
+import { startPictureMoves } from './picture-moves.ts';
 import { startReleaseChecks } from './release-checks.ts';
 import { startBackups } from './scheduled-backups.ts';
 import { startDumps } from './scheduled-dumps.ts';
@@ -66,6 +67,7 @@ function startAll(context: AppContext, makesDumps: boolean) {
     links: writing(() => options && startLinkChecks(db, options)),
     claims: writing(() => options && startClaims(db, options)),
     logos: writing(() => options && startPictures(db, options)),
+    moves: writing(() => db.objects.store && startPictureMoves(db, db.objects.store, log)),
     previews: writing(() => fetcher && startPreviews(db, { fetcher, log })),
     domains: writing(() =>
       fetcher && bootstrapUrl ? startDomainDates(db, { fetcher, bootstrapUrl, log }) : undefined,

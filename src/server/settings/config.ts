@@ -5,27 +5,18 @@ import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { secretKeyFile, type SecretKeySource } from '#database/secret-key.ts';
 import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
 import { clientOf, openIdOf, passwordSignInOf, type OAuthClient, type OpenIdClient } from './sign-in-config.ts';
+import {
+  embeddingsOf,
+  judgeOf,
+  picturesOf,
+  type EmbeddingsConfig,
+  type JudgeConfig,
+  type ObjectStoreConfig,
+} from './service-config.ts';
 import type { Setting } from './setting-values.ts';
 import { SETTINGS, limitSettings, type Settings } from './settings.ts';
 
-export type { OAuthClient, OpenIdClient };
-
-/** The language model that gives second opinions. */
-export interface JudgeConfig {
-  url: string;
-  key: string | undefined;
-  model: string;
-  perDay: number;
-  /** Whether it is asked at once about doubtful submissions, and may refuse them. */
-  refuses: boolean;
-}
-
-/** The model that turns texts into vectors. */
-export interface EmbeddingsConfig {
-  url: string;
-  key: string | undefined;
-  model: string;
-}
+export type { OAuthClient, OpenIdClient, EmbeddingsConfig, JudgeConfig };
 
 /** Daily backups of a SQLite database. */
 export interface BackupPlan {
@@ -61,6 +52,8 @@ export interface Config {
   embeddings: EmbeddingsConfig | undefined;
   github: OAuthClient | undefined;
   google: OAuthClient | undefined;
+  /** Where the pictures of tools lie; undefined for the database. */
+  pictures: ObjectStoreConfig | undefined;
   /** The operator's own provider. */
   oidc: OpenIdClient | undefined;
   /** Whether people can register and sign in with a password. */
@@ -88,32 +81,6 @@ export interface Config {
   readCacheBytes: number;
   unpublishedPictureMegabytes: number;
   quotas: Quotas;
-}
-
-function judgeOf(
-  url: string | undefined,
-  model: string | undefined,
-  more: { key: string | undefined; perDay: number; refuses: boolean },
-): JudgeConfig | undefined {
-  if (url === undefined && model === undefined && more.key === undefined && !more.refuses) return undefined;
-  if (url === undefined) {
-    const set = more.refuses ? 'JUDGE_REFUSES is on' : 'JUDGE_MODEL or JUDGE_KEY is set';
-    throw new Error(`JUDGE_URL: expected a value, because ${set}`);
-  }
-  if (model === undefined) throw new Error('JUDGE_MODEL: expected a value, because JUDGE_URL is set');
-  return { url, model, ...more };
-}
-
-function embeddingsOf(
-  url: string | undefined,
-  key: string | undefined,
-  model: string | undefined,
-): EmbeddingsConfig | undefined {
-  if (url === undefined && key === undefined && model === undefined) return undefined;
-  if (url === undefined)
-    throw new Error('EMBEDDINGS_URL: expected a value, because EMBEDDINGS_MODEL or EMBEDDINGS_KEY is set');
-  if (model === undefined) throw new Error('EMBEDDINGS_MODEL: expected a value, because EMBEDDINGS_URL is set');
-  return { url, key, model };
 }
 
 /** The language of pages for visitors who have chosen none. */
@@ -222,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     embeddings: embeddingsOf(read('EMBEDDINGS_URL'), read('EMBEDDINGS_KEY'), read('EMBEDDINGS_MODEL')),
     github: clientOf('GITHUB', read('GITHUB_CLIENT_ID'), read('GITHUB_CLIENT_SECRET')),
     google: clientOf('GOOGLE', read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),
+    pictures: picturesOf(read('PICTURES_URL'), read('PICTURES_ACCESS_KEY'), read('PICTURES_SECRET_KEY')),
     oidc,
     passwordSignIn: passwordSignInOf(read('PASSWORD_SIGN_IN') === 'on', oidc),
     outgoing: read('OUTGOING'),

@@ -11,6 +11,7 @@ import {
   hostName,
   integer,
   localeList,
+  objectStore,
   oneOf,
   optionalPort,
   optionalText,
@@ -93,6 +94,15 @@ const settings = {
       'database, or in DATA_DIR. Keep it as well as your backups, and apart from them.',
     secret: true,
   },
+  PICTURES_URL: {
+    parse: (text: string) => (text === '' ? undefined : objectStore(text)),
+    fallback: '',
+    sentence:
+      'Store of objects that speaks S3, for the pictures of tools, which otherwise lie in the database: ' +
+      's3://bucket/prefix?endpoint=https://s3.example.org&region=eu-central-1. Without endpoint, that of AWS.',
+  },
+  PICTURES_ACCESS_KEY: { parse: optionalText, fallback: '', sentence: 'Access key for PICTURES_URL.', secret: true },
+  PICTURES_SECRET_KEY: { parse: optionalText, fallback: '', sentence: 'Secret key for PICTURES_URL.', secret: true },
   BACKUP_DIR: {
     parse: (text: string) => (text === '' ? undefined : resolve(text)),
     fallback: '',

@@ -175,6 +175,7 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
     dns: 'skipped',
     outgoing: 'skipped',
     'sign-in': 'skipped',
+    pictures: 'skipped',
     'secret key': 'skipped',
     writes: 'ok',
   });

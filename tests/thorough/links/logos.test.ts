@@ -4,7 +4,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
-import { createPictureSweep, findPicture } from '#catalog/pictures/pictures.ts';
+import { createPictureSweep, hasPicture } from '#catalog/pictures/pictures.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { timestamp } from '#database/database.ts';
@@ -279,7 +279,7 @@ describe('the logo of a published tool', () => {
     const slug = await publishWith(picture(svg('#7a7')));
     const hash = await logoOf(slug);
     const editor = (await w.person('editor')).account;
-    const isKept = async (): Promise<boolean> => (await findPicture(w.db.read, hash!, 128)) !== undefined;
+    const isKept = async (): Promise<boolean> => hasPicture(w.db.read, hash!, 128);
     const sweep = createPictureSweep(w.db);
     await quarantineTool(w.db, editor, slug, { reason: 'spam' });
     w.clock.advance(DAY_MS);
