@@ -1,12 +1,13 @@
 /** Verdicts of screening on rows, by models that have not seen their topic, language or source, and tables of them. */
 import type { Model } from '#catalog/classification/linear-model.ts';
 import { scoreEntry, SHIPPED, type ModelName, type Models } from '#catalog/screening/classifier/scores.ts';
+import { hashText } from '#catalog/classification/features.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
-import { screen, type Finding, type KnownEntry } from '#catalog/screening/screening.ts';
+import { screen, type Finding, type KnownEntry, type Lookups } from '#catalog/screening/screening.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { comAddressOf } from '../training/screening/addresses.ts';
 import { CORPUS_KINDS, CORPUS_LOCALES, type CorpusClass, type CorpusRow } from '../training/screening/corpus.ts';
-import { backgroundExamples, corpusExample, type Example } from '../training/screening/examples.ts';
+import { backgroundExamples, briefExamples, corpusExample, type Example } from '../training/screening/examples.ts';
 import type { Fit } from '../training/screening/regression.ts';
 import { entryOf, type Row } from '../training/screening/rows.ts';
 import { foldsOf, trainedModel, trainPrior } from '../training/screening/training.ts';
@@ -81,10 +82,25 @@ export function knownEntry({ name, url, tagline }: Row, id: string): KnownEntry 
   return { kind: 'tool', id, slug: id, name, url, tagline, state: 'published', accountId: null, submittedAt: null };
 }
 
-/** Screens the text of a row, by default with the shipped models. */
-export async function judgeRow(row: Row, models: Models = SHIPPED): Promise<Judged> {
+const RIGHT_OF_100 = 95;
+
+/** Lookups with a judge that may refuse (JUDGE_REFUSES) and is right in 95 of 100 rows, drawn by their names. */
+export function lookupsWithJudge({ name, label }: Row): Lookups {
+  const isRight = hashText(name) % 100 < RIGHT_OF_100;
+  const truth = label === 'ai' ? 'ai_tool' : label === 'spam' ? 'spam' : 'not_an_ai_tool';
+  const wrong = label === 'ai' ? 'not_an_ai_tool' : 'ai_tool';
+  const opinion = { verdict: isRight ? truth : wrong, reason: 'drawn', model: 'rule' } as const;
+  return { ...lookupsOver([]), opinion: () => Promise.resolve(opinion) };
+}
+
+/** Screens the text of a row, by default with the shipped models and without a judge. */
+export async function judgeRow(
+  row: Row,
+  models: Models = SHIPPED,
+  lookups: Lookups = lookupsOver([]),
+): Promise<Judged> {
   const entry = entryOf(row);
-  const findings = await screen(entry, lookupsOver([]), {}, undefined, models);
+  const findings = await screen(entry, lookups, {}, undefined, models);
   const counted = findings.filter(({ verdict }) => verdict === 'spam' || verdict === 'not_an_ai_tool');
   const spam = counted.filter(({ verdict }) => verdict === 'spam');
   return {
@@ -113,7 +129,7 @@ function foldsLeftOut(rows: readonly CorpusRow[], background: readonly Example[]
     TOPIC_FOLDS,
   );
   const priors = { ai: trainPrior('ai', background), spam: trainPrior('spam', background) };
-  const submissions = rows.map(corpusExample);
+  const submissions = [...rows.map(corpusExample), ...briefExamples(rows)];
   const models = Array.from({ length: TOPIC_FOLDS }, (_, fold) => {
     const isSeen = (one: Example) => foldOf.get(one.topic) !== fold;
     const kept = background.filter((one) => one.source !== 'lists' || isSeen(one));

@@ -20,6 +20,7 @@ import {
   judgeRow,
   knownEntry,
   languagesLeftOut,
+  lookupsWithJudge,
   outcomeOf,
   phrasesLeftOut,
   print,
@@ -48,9 +49,9 @@ const UNSEEN_HELD: ReadonlySet<string> = new Set(['ar', 'fr', 'pl', 'uk']);
 const AI_MUST = 'refused <= 0.05 %, seen <= 2 %';
 /** Of `real.jsonl`, what people submitted elsewhere: rows with a label, a locale and their source. */
 const REAL_MUST = [
-  ['ai', 'refused <= 0.3 %, seen <= 4 %'],
-  ['other', 'refused >= 70 %, seen >= 93 %'],
-  ['spam', 'refused >= 90 %, seen >= 99 %'],
+  ['ai', 'refused <= 0.3 %, seen <= 4 %', 'refused <= 0.3 %, seen <= 4 %'],
+  ['other', 'refused >= 70 %, seen >= 93 %', 'refused >= 85 %, seen >= 97 %'],
+  ['spam', 'refused >= 90 %, seen >= 99 %', 'refused >= 95 %, seen >= 99 %'],
 ] as const;
 const OTHER_MUST = 'refused >= 75 %, seen >= 98 %';
 
@@ -70,8 +71,13 @@ function demoRows(locale: string): Row[] {
 }
 
 /** Prints a set at its own addresses and at name.com; with `show` the errors. */
-async function figure(set: string, list: readonly Row[], must: string): Promise<void> {
+async function figure(set: string, list: readonly Row[], must: string, withJudge = false): Promise<void> {
   if (list.length === 0) return;
+  if (withJudge) {
+    const outcomes = list.map(async (row) => (await judgeRow(row, undefined, lookupsWithJudge(row))).outcome);
+    report(set, await Promise.all(outcomes), must);
+    return;
+  }
   for (const com of [false, true]) {
     const outcomes: Outcome[] = [];
     for (const row of list) {
@@ -106,13 +112,16 @@ async function printShared(): Promise<void> {
     );
   }
   const real = of('real.jsonl');
-  for (const [label, must] of REAL_MUST)
+  for (const [label, must, mustJudged] of REAL_MUST) {
+    const labelled = real.filter((row) => row.label === label);
     for (const locale of ['', ...CORPUS_LOCALES])
       await figure(
         `real.jsonl, ${label} ${locale}`,
-        real.filter((row) => row.label === label && (locale === '' || row.locale === locale)),
+        labelled.filter((row) => locale === '' || row.locale === locale),
         must,
       );
+    await figure(`real.jsonl, ${label}, with a judge`, labelled, mustJudged, true);
+  }
   await figure('tools.jsonl', of('tools.jsonl'), AI_MUST);
   for (const locale of ['es', 'fr', 'ru'])
     await figure(

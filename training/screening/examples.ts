@@ -10,14 +10,17 @@ import { calibrationKey, type ModelName } from '#catalog/screening/classifier/sc
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { CORPUS_LOCALES, corpusOf } from './corpus.ts';
-import type { CorpusClass, CorpusLocale, CorpusPart, CorpusRow } from './corpus.ts';
+import type { CorpusClass, CorpusLocale, CorpusRow } from './corpus.ts';
 import { PHRASE_SOURCES, phraseTexts } from './phrases.ts';
 import type { PhraseSource } from './phrases.ts';
 import { entryOf, rows } from './rows.ts';
 import type { Row } from './rows.ts';
 
-/** Where an example comes from; `decided` is what editors decided on (toolshelf screening export). */
-export type Source = 'submissions' | 'decided' | 'lists' | 'work' | PhraseSource;
+/**
+ * Where an example comes from; `decided` is what editors decided on (toolshelf screening export), `brief` a submission without its
+ * description, as short as what is hard to judge.
+ */
+export type Source = 'submissions' | 'brief' | 'decided' | 'lists' | 'work' | PhraseSource;
 
 /** A labelled text, read once. */
 export interface Example {
@@ -64,6 +67,13 @@ export function corpusExample(row: CorpusRow): Example {
   return exampleOf(row, row.class, 'submissions', row.locale);
 }
 
+/** The described ones of rows of the corpus, by their name and tagline alone. */
+export function briefExamples(list: readonly CorpusRow[]): Example[] {
+  return list
+    .filter((row) => row.description !== '' && row.class !== 'spam')
+    .map((row) => exampleOf({ ...row, description: '' }, row.class, 'brief', row.locale));
+}
+
 function classOf({ class: name }: Row): CorpusClass {
   return name === 'ai' || name === 'spam' ? name : 'other';
 }
@@ -103,12 +113,13 @@ export function backgroundExamples(): Example[] {
  * bounds of spam's wording were measured without them.
  */
 export function trainingExamples(): Record<ModelName, Example[]> {
-  const examplesOf = (locale: CorpusLocale, part: CorpusPart) => corpusOf(locale, part).map(corpusExample);
-  const submitted = CORPUS_LOCALES.map((locale) => examplesOf(locale, 'submissions'));
-  const further = CORPUS_LOCALES.map((locale) => examplesOf(locale, 'further'));
+  const [submitted, further] = (['submissions', 'further'] as const).map((part) =>
+    CORPUS_LOCALES.map((locale) => corpusOf(locale, part)),
+  );
   const background = backgroundExamples();
+  const learned = CORPUS_LOCALES.flatMap((_, at) => [...(submitted?.[at] ?? []), ...(further?.[at] ?? [])]);
   return {
-    ai: [...submitted.flatMap((list, at) => [...list, ...(further[at] ?? [])]), ...background],
-    spam: [...submitted.flat(), ...background],
+    ai: [...learned.map(corpusExample), ...briefExamples(learned), ...background],
+    spam: [...(submitted ?? []).flat().map(corpusExample), ...background],
   };
 }

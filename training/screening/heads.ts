@@ -20,7 +20,7 @@ interface Head {
 export const HEADS: Readonly<Record<ModelName, Head>> = {
   ai: {
     targets: { ai: 1, other: 0 },
-    sources: { submissions: 1, decided: 1, lists: 1, work: 0.7 },
+    sources: { submissions: 1, brief: 0.2, decided: 1, lists: 1.3, work: 0.7 },
     prior: { jobs: 0.3, trades: 1, work: 3 },
     unsaid: 1.5,
     masked: 0.5,

@@ -45,7 +45,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^kn/, 'n'],
   [/tsch|tch|sch|sh|ch|cz|sz/g, 'ç'],
   [/ti(?=on|al)/g, 'çi'],
-  [/d?zh|dg|dj/g, 'j'],
+  // Before a consonant, too, where "j" is a vowel: "Khudozhnik".
+  [/d?zh/g, 'ж'],
+  [/dg|dj/g, 'j'],
   [/ph/g, 'f'],
   [/ee/g, 'i'],
   [/th/g, 't'],

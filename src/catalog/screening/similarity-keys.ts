@@ -5,7 +5,7 @@ import { storedNameKeys } from './text/name-keys.ts';
 import { relatedUrlKeys, siteKeysOf } from '#catalog/entries/urls/related-keys.ts';
 
 /** Raised when the keys of an entry change; a starting server recomputes stored keys. */
-export const KEYS_VERSION = 5;
+export const KEYS_VERSION = 6;
 
 export type EntryKind = 'tool' | 'submission';
 

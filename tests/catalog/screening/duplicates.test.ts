@@ -198,6 +198,7 @@ describe('names', () => {
         ['MurmelAI', 'Murmel'],
         ['Draw.Fox', 'DrawFoxAI'],
         ['Щедрик Голос', 'Shchedryk Holos'],
+        ['Нейрохудожник', 'Neirokhudozhnik'],
         ['Баг Хантер', 'Bug Hunter'],
         ['Бейсик Хелпер', 'Basic Helper'],
       ] as const,

@@ -15,7 +15,11 @@ const TOLD_AT_ALL = wordList(ORDERS, 'earlier', 'all');
 const SPOKEN_TO = wordList(ORDERS, 'offices');
 const ASKED_FOR = wordList(ORDERS, 'verdicts');
 const DEFENDING = wordList(ORDERS, 'defences');
+/** "The assistant then writes that this is fine." */
+const REPORTED = ['readers', 'tells', 'this', 'fine'].map((section) => wordList(ORDERS, section));
 
+/** Most words from one word of a report to the next. */
+const STEP = 3;
 /** Most words from the order to its object, and from there to a following adjective. */
 const WINDOW = 7;
 const AFTER = 2;
@@ -72,6 +76,20 @@ function addressing({ line, shown }: Reading): Found[] {
   return [...spokenTo, ...askedFor].map((hit) => ({ at: hit.at, words: hitWords([hit], shown).join(' ') }));
 }
 
+/** A verdict in indirect speech, which a model may take for its own. */
+function reporting({ line, shown }: Reading): Found[] {
+  const [readers = [], ...steps] = REPORTED.map((list) => hitsIn(list, line).map(({ at }) => at));
+  return readers.flatMap((at) => {
+    let end: number | undefined = at;
+    for (const places of steps) {
+      const from: number | undefined = end;
+      end = from === undefined ? undefined : places.find((place) => place > from && place <= from + STEP);
+    }
+    if (end === undefined || line.slice(at, end).includes('')) return [];
+    return [{ at, words: shown.slice(at, end + 1).join(' ') }];
+  });
+}
+
 const FIELDS = ['name', 'tagline', 'description'] as const;
 
 function marksIn(entry: Entry): { field: (typeof FIELDS)[number]; words: string[] } | undefined {
@@ -88,7 +106,7 @@ export const promptInjection: Rule = {
   defaultMode: 'advisory',
   judge(entry, _lookups, { reading }) {
     const marks = marksIn(entry);
-    const addressed = addressing(reading);
+    const addressed = [...addressing(reading), ...reporting(reading)];
     const overruled = overruling(reading);
     const isSure = marks !== undefined || addressed.length > 0;
     if (!isSure && (overruled.length === 0 || hitsIn(DEFENDING, reading.line).length > 0)) return null;

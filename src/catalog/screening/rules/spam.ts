@@ -77,8 +77,10 @@ const NAMED = 5;
 function certainFrom(reading: Reading): number {
   const { verdict, points, marks, excused } = topicsIn(reading);
   if (excused) return WORDING.certainAgainst;
-  if ([...reading.masked].some((at) => isTopicWord(reading.line[at] ?? ''))) return WORDING.certainMasked;
   const { inText, outsideName } = aiEvidence(reading);
+  const isMasked = [...reading.masked].some((at) => isTopicWord(reading.line[at] ?? ''));
+  // A letter of another script in a text about AI may be an error of typing.
+  if (isMasked) return points < NAMED && inText ? WORDING.certain : WORDING.certainMasked;
   if (verdict !== 'flag') return points < NAMED && inText ? WORDING.certainUnnamed : WORDING.certain;
   const said = Math.min(outsideName, MOST_SAID);
   if (said === MOST_SAID && marks === 0) return WORDING.certainAgainst;

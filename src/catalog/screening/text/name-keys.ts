@@ -209,12 +209,13 @@ function onlyDigitsDiffer(a: string, b: string): boolean {
   return a.replace(/\d/g, '') === b.replace(/\d/g, '');
 }
 
-/** One name continues the other word by word: "v0" and "v0 by Vercel". */
+/** One name continues the other by whole words: "v0" and "v0 by Vercel", "Deep Scribe" and "DeepScribe Notes". */
 function startsWithWords(a: string, b: string): boolean {
-  const wordsA = bareWordsOf(foldClosely(a));
-  const wordsB = bareWordsOf(foldClosely(b));
-  const [short, long] = wordsA.length <= wordsB.length ? [wordsA, wordsB] : [wordsB, wordsA];
-  return short.length > 0 && short.length < long.length && short.every((word, at) => word === long[at]);
+  const [short, long] = [a, b]
+    .map((name) => bareWordsOf(foldClosely(name)))
+    .sort((one, other) => one.join('').length - other.join('').length);
+  const start = short?.join('') ?? '';
+  return start !== '' && long?.some((_, at) => at > 0 && long.slice(0, at).join('') === start) === true;
 }
 
 /** Jaccard similarity, 0 to 1, of content words and pairs of neighbours. */
