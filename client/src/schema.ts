@@ -27,7 +27,7 @@ export interface paths {
          *     8. hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script
          *     9. name, tagline and categories together contain every word or a synonym, in any language (the categories alone are not enough), and if the query asks for a job, the tool does it
          *     10. name, texts and categories contain every word, or the tool does a job that the query asks for
-         *     11. at least half of the words match, weighted by rarity, or three tenths where the query asks for a job, or the tool does a job that is likely as well
+         *     11. at least half of the words match, weighted by rarity, or three tenths where the query asks for a job
          *     12. the name is one letter away from a query of known words, or begins like a query in another script
          *     13. if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped; enough of the query must be left where it may be about something that no tool does
          *
@@ -4579,4 +4579,4 @@ export interface operations {
         };
     };
 }
-// openapi.json a4a9cef1da97e9d5876bec2abe00ec7439c405807b655060f00d53cbfb2a297c
+// openapi.json 8f2797da636690cc4d72b7f8556675ea30327421a432123f1fd8fc4d608f83e7

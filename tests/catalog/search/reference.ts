@@ -58,12 +58,7 @@ function keptOf(docs: readonly Doc[], required: readonly Word[], none: number): 
 const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some(({ id }) => jobs.has(`@j:${id}`));
 
 /** Which tier a tool belongs to, from 1 on; 0 for none. */
-function tiersOf(
-  query: Query,
-  words: readonly Word[],
-  { asked, alike }: Intent,
-  isElsewhere: boolean,
-): (doc: Doc) => number {
+function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElsewhere: boolean): (doc: Doc) => number {
   const { skeleton, shortSkeleton, subjectSkeleton } = query;
   const required = requiredOf(words);
   const last = required.find(({ word }) => word.at === query.surfaces.length - 1);
@@ -83,7 +78,7 @@ function tiersOf(
     const lastInName = last?.inName(doc) === true || holds(doc.fields[0]!, last?.completions ?? []);
     const isSaid = all((word) => inSummary(word) || word.inCategory(doc)) && required.some(inSummary);
     const isDone = isDoing(doc, asked);
-    const least = Math.ceil((alike.length > 0 ? 0.3 : 0.5) * sumOf(required));
+    const least = Math.ceil((asked.length > 0 ? 0.3 : 0.5) * sumOf(required));
     return [
       false,
       skeleton !== '' && doc.whole === skeleton,
@@ -96,7 +91,7 @@ function tiersOf(
       hasUnknown && (isNear || forms.some(spelt) || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
       isSaid && (asked.length === 0 || isDone),
       !isElsewhere && (isDone || all((word) => matching.includes(word))),
-      !isElsewhere && (isDoing(doc, alike) || (required.length > 1 && sumOf(matching) >= least)),
+      !isElsewhere && required.length > 1 && sumOf(matching) >= least,
       isNear || (hasUnknown && forms.some(begunSo)),
     ].indexOf(true);
   };
@@ -117,7 +112,7 @@ function rank(
   const words = query.words.map((word) => wordOf(catalog, query, word));
   const required = requiredOf(words);
   const intent = tiers < LAST ? NO_INTENT : detectIntent(query);
-  const { asked, alike, none } = intent;
+  const { asked, none } = intent;
   const isElsewhere = asked.length === 0 && none >= 0.5;
   const tierOf = tiersOf(query, words, intent, isElsewhere);
   const rarity = sumOf(required);
@@ -132,8 +127,8 @@ function rank(
     required.reduce((sum, word) => sum + (isMatched(doc, word) ? partOf(7 * Math.max(1, word.rarity)) : 0), 0) +
     (words.some((word) => word.hasPrice(doc)) ? partOf(3 * rarity) : 0);
   const jobsIn = ({ jobs, tool, fields }: Doc): number =>
-    alike.reduce((sum, { id, share }) => sum + partOf(rarity * share * (jobs.get(`@j:${id}`) ?? 0)), 0) +
-    [...categoryShares(alike)].reduce(
+    asked.reduce((sum, { id, share }) => sum + partOf(rarity * share * (jobs.get(`@j:${id}`) ?? 0)), 0) +
+    [...categoryShares(asked)].reduce(
       (sum, [id, share]) => sum + (tool.categories.includes(id) ? partOf(3.6 * rarity * share) : 0),
       0,
     ) +

@@ -1,9 +1,7 @@
 /** The attributes that a query asks for beside the job: their part of the score, and how many hits have them. */
 import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
-import { intersect, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { type Hits, narrow } from './listing.ts';
-import type { JobMatches } from './job-matches.ts';
 import { WEIGHTS } from './ranking.ts';
 import { type ScoreTerm, toFixedPoint } from './scoring.ts';
 import type { WordMatches } from './term-matches.ts';
@@ -27,25 +25,17 @@ const attributesOf = (words: readonly WordMatches[]): { attribute: Attribute; wo
   ).values(),
 ];
 
-const bothOf = (sets: readonly ReadonlyBitset[], scratch: ScratchSets): ReadonlyBitset => {
-  const both = scratch.take();
-  intersect(both, sets);
-  return both;
-};
-
-/** Score terms: an attribute counts more for tools that do a job of the query. `rarity` is the sum over required words. */
-export function scoreAttributes(
-  words: readonly WordMatches[],
-  jobs: JobMatches | undefined,
-  rarity: number,
-  scratch: ScratchSets,
-): ScoreTerm[] {
-  const [doing = 0, other = 0, implying = 0] = WEIGHTS.asked.map((weight) => toFixedPoint(weight * rarity));
-  return attributesOf(words).map(({ word: { having, category } }) => {
-    if (having === undefined || category === undefined) return [];
-    const first = jobs === undefined ? [] : [{ weight: doing, set: bothOf([having, jobs.doing], scratch) }];
-    return [...first, { weight: other, set: having }, { weight: implying, set: category }];
-  });
+/** Score terms: what states an attribute or tells it, then what implies it. `rarity` is the sum over required words. */
+export function scoreAttributes(words: readonly WordMatches[], rarity: number): ScoreTerm[] {
+  const [own = 0, implying = 0] = WEIGHTS.asked.map((weight) => toFixedPoint(weight * rarity));
+  return attributesOf(words).map(({ word: { having, category } }) =>
+    having === undefined || category === undefined
+      ? []
+      : [
+          { weight: own, set: having },
+          { weight: implying, set: category },
+        ],
+  );
 }
 
 /** Counts the hits that have each attribute. */

@@ -18,14 +18,11 @@ export interface AskedJob {
 }
 
 const MOST_JOBS = 3;
-/** Most jobs in the score, and the least share of them as a part of the first one's. */
-const MOST_ALIKE = 5;
-const LEAST_ALIKE = 0.1;
 /** Most candidates, and their least share. */
 const MOST_CANDIDATES = 20;
 const LEAST_CANDIDATE = 0.01;
 /** Least share of all jobs of one category; with less, no job is sure. */
-const LEAST_OF_CATEGORY = { oneWord: 0.25, more: 0.15 };
+const LEAST_OF_CATEGORY = 0.15;
 /** Least ratio of the first job to the probability of no job. */
 const TIMES_NONE = 1.5;
 /** Least share of the other jobs as a part of the first one's. */
@@ -47,14 +44,12 @@ const continuedBy = ({ words, surfaces }: Query): string[] => {
 export interface Intent {
   /** The sure jobs, the likeliest first; empty if none is sure. */
   asked: readonly AskedJob[];
-  /** All likely jobs, the likeliest first. */
-  alike: readonly AskedJob[];
   /** The probability that no tool does this, 0 to 1. */
   none: number;
 }
 
 /** The intent of a query without a job. */
-export const NO_INTENT: Intent = { asked: [], alike: [], none: 0 };
+export const NO_INTENT: Intent = { asked: [], none: 0 };
 
 /** Jobs of taught and ordered phrases first, then those of the model. */
 export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
@@ -68,15 +63,8 @@ export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
   ];
   if (told.length === 0) return guessed;
   const sure = told.map((job): AskedJob => ({ ...jobs[job]!, job, share: 1 }));
-  const withSure = (others: readonly AskedJob[]): AskedJob[] => [
-    ...sure,
-    ...others.filter(({ job }) => !told.includes(job)),
-  ];
-  return {
-    asked: withSure(guessed.asked).slice(0, MOST_JOBS),
-    alike: withSure(guessed.alike).slice(0, MOST_ALIKE),
-    none: 0,
-  };
+  const others = guessed.asked.filter(({ job }) => !told.includes(job));
+  return { asked: [...sure, ...others].slice(0, MOST_JOBS), none: 0 };
 }
 
 /** Attributes whose words tell of the job as well: for teachers, or a chat on one's own server. */
@@ -100,12 +88,9 @@ function guessIntent(query: Query): Intent {
   const shares = new Map<string, number>();
   for (const { id, category, share } of candidates)
     shares.set(category ?? id, (shares.get(category ?? id) ?? 0) + share);
-  const known = query.words.filter(({ surface }) => LEXICON.localesOf(surface).length > 0);
-  const least = known.length < 2 ? LEAST_OF_CATEGORY.oneWord : LEAST_OF_CATEGORY.more;
-  if (first.share < none * TIMES_NONE || Math.max(...shares.values()) < least) return nothing;
-  const likeliest = (most: number, part: number): AskedJob[] =>
-    candidates.slice(0, most).filter(({ share }) => share >= first.share * part);
-  return { asked: likeliest(MOST_JOBS, LEAST_OTHER), alike: likeliest(MOST_ALIKE, LEAST_ALIKE), none };
+  if (first.share < none * TIMES_NONE || Math.max(...shares.values()) < LEAST_OF_CATEGORY) return nothing;
+  const asked = candidates.slice(0, MOST_JOBS).filter(({ share }) => share >= first.share * LEAST_OTHER);
+  return { asked, none };
 }
 
 /** Whether a word of the query is evidence for one of the jobs. */

@@ -5,7 +5,7 @@ import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { documentsWith, levelsOf, NAME, documentFrequencyOf } from '#catalog/search/engine/documents.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
-import type { AskedJob, Intent } from './intent.ts';
+import type { AskedJob } from './intent.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
 import { toFixedPoint, type ScoreTerm } from './scoring.ts';
@@ -13,10 +13,8 @@ import { taughtDocuments } from './editor-phrases.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 
 export interface JobMatches {
-  /** Documents with a sure job of the query. */
+  /** Documents with a job of the query. */
   doing: ReadonlyBitset;
-  /** Documents with a likely job of the query. */
-  alike: ReadonlyBitset;
   /** Score terms of jobs and categories. */
   parts: readonly ScoreTerm[];
 }
@@ -40,9 +38,9 @@ const layersOf = (
 };
 
 /** The sum of the shares of jobs by category id. */
-export function categoryShares(alike: readonly AskedJob[]): ReadonlyMap<string, number> {
+export function categoryShares(asked: readonly AskedJob[]): ReadonlyMap<string, number> {
   const shares = new Map<string, number>();
-  for (const { category, share } of alike)
+  for (const { category, share } of asked)
     if (category !== null) shares.set(category, (shares.get(category) ?? 0) + share);
   return shares;
 }
@@ -56,20 +54,19 @@ const unionOf = (parts: readonly (readonly WeightedSet[])[], scratch: ScratchSet
 /** `rarity` is the sum over required words. Undefined without jobs. */
 export function matchJobs(
   snapshot: IndexSnapshot,
-  { asked, alike }: Pick<Intent, 'asked' | 'alike'>,
+  asked: readonly AskedJob[],
   rarity: number,
   scratch: ScratchSets,
 ): JobMatches | undefined {
   if (asked.length === 0) return undefined;
   const { table, dictionary } = snapshot;
-  const layers = alike.map((job) => layersOf(snapshot, job, rarity, scratch));
-  const sure = layers.filter((_, place) => asked.some(({ job }) => job === alike[place]!.job));
-  const categories = [...categoryShares(alike)].flatMap(([id, share]): ScoreTerm[] => {
+  const layers = asked.map((job) => layersOf(snapshot, job, rarity, scratch));
+  const categories = [...categoryShares(asked)].flatMap(([id, share]): ScoreTerm[] => {
     const weight = toFixedPoint(rarity * share * JOB.category);
     if (weight === 0) return [];
     return [[{ weight, set: documentsWith(table, [dictionary.find(categoryTerm(id))], NAME, scratch) }]];
   });
-  return { doing: unionOf(sure, scratch), alike: unionOf(layers, scratch), parts: [...layers, ...categories] };
+  return { doing: unionOf(layers, scratch), parts: [...layers, ...categories] };
 }
 
 /** The most typical terms of the jobs with a weight of 0 to 1, by the jobs' shares. */

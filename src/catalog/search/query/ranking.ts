@@ -48,7 +48,7 @@ export const TIERS = [
   {
     id: 'some_words',
     order: 'score',
-    rule: 'at least half of the words match, weighted by rarity, or three tenths where the query asks for a job, or the tool does a job that is likely as well',
+    rule: 'at least half of the words match, weighted by rarity, or three tenths where the query asks for a job',
   },
   {
     id: 'similar_name',
@@ -83,10 +83,9 @@ export const WEIGHTS = {
   /** Added once for a requested price, times the rarity of all required words. */
   price: 3,
   /**
-   * Added once for a requested attribute that the tool states or its texts tell, likewise: to tools that do a job
-   * of the query, to others, to those that only imply it.
+   * Added once for a requested attribute that the tool states or its texts tell, likewise; and if it only implies it.
    */
-  asked: [28, 14, 7],
+  asked: [20, 7],
   /** Added for each step of the length norm, times the rarity of all required words. */
   length: 1.5,
 } as const;
@@ -94,7 +93,7 @@ export const WEIGHTS = {
 /** Scores are integers in units of 1 / SCORE_SCALE. */
 export const SCORE_SCALE = 4;
 
-/** Weights of likely jobs, each times its share and the rarity of all required words. */
+/** Weights of the jobs of a query, each times its share and the rarity of all required words. */
 export const JOB = {
   /** By strength: main, also, perhaps. */
   weights: [10, 7.5, 3.75],

@@ -101,11 +101,10 @@ interface Reading {
 
 const readSearch = (snapshot: IndexSnapshot, { query, namesOnly, near }: Search, scratch: ScratchSets): Reading => {
   const words = matchWords(snapshot, query, scratch);
-  const intent = namesOnly === true ? NO_INTENT : detectIntent(query, snapshot.taught);
-  const { asked, none } = intent;
+  const { asked, none } = namesOnly === true ? NO_INTENT : detectIntent(query, snapshot.taught);
   const required = requiredWords(words);
   const rarity = rarityOfAll(required);
-  const jobs = matchJobs(snapshot, intent, rarity, scratch);
+  const jobs = matchJobs(snapshot, asked, rarity, scratch);
   const leastKept = none < LEAST_KEPT.doubt ? 0 : LEAST_KEPT.share;
   return {
     words,
@@ -115,7 +114,7 @@ const readSearch = (snapshot: IndexSnapshot, { query, namesOnly, near }: Search,
     score: {
       parts: [
         ...scoreWords(words, required),
-        ...scoreAttributes(words, jobs, rarity, scratch),
+        ...scoreAttributes(words, rarity),
         ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(snapshot, asked, rarity, scratch)]),
       ],
       length: toFixedPoint(WEIGHTS.length * rarity),

@@ -31,10 +31,8 @@ export interface TierSource {
   hasUnknownWord: boolean;
   /** The words after relaxation, computed on demand. */
   kept(): KeptWords;
-  /** Documents with a sure job of the query; undefined without jobs. */
+  /** Documents with a job of the query; undefined without jobs. */
   doing: ReadonlyBitset | undefined;
-  /** Documents with a likely job of the query. */
-  alike: ReadonlyBitset | undefined;
   scratch: ScratchSets;
 }
 
@@ -75,7 +73,6 @@ export function tierSource(
     hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
     kept: () => (keptWords ??= relaxTerms(table, required, leastKept, scratch)),
     doing: jobs?.doing,
-    alike: jobs?.alike,
     scratch,
   };
 }
@@ -151,16 +148,15 @@ const allOrDoing = (source: TierSource): Bitset | undefined => {
 };
 
 const someWords = (source: TierSource): Bitset | undefined => {
-  const { required, alike, scratch } = source;
-  if (required.length < 2) return alike && copyOf(source, alike);
+  const { required, doing, scratch } = source;
+  if (required.length < 2) return undefined;
   const set = scratch.take();
   addMinimumMatch(
     required.map((word) => ({ weight: weightOf(word), count: word.count, set: word.anywhere })),
-    alike === undefined ? LEAST_MATCH.words : LEAST_MATCH.withJob,
+    doing === undefined ? LEAST_MATCH.words : LEAST_MATCH.withJob,
     set,
     scratch.take(),
   );
-  if (alike !== undefined) unionInto(set, alike);
   return set;
 };
 
