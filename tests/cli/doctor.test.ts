@@ -44,6 +44,8 @@ test('a damaged SQLite file is told with the command that helps', async () => {
     line,
     /^failed\tdatabase\t.*damaged\.db is damaged or not a database; restore a backup with: .* restore FILE$/,
   );
+  assert.match(await lineOf('pictures', { DATABASE_URL: `sqlite:${file}` }), /^skipped\t/);
+  assert.match(await lineOf('secret key', { DATABASE_URL: `sqlite:${file}` }), /^skipped\t.*cannot be read$/);
 });
 
 test('the operator’s provider of sign-in is asked for its document, and its redirect URI is told', async () => {

@@ -173,8 +173,9 @@ export const doctorCommands: Command[] = [
     name: 'doctor',
     database: 'none',
     sentence:
-      'Checks settings, database, Redis, mail server, model of embeddings, disk, public address, clock, proxy, DNS, outgoing ' +
-      'requests and the checklist of the admins’ overview; prints a line for each, with what to do.',
+      'Checks settings, database, Redis, mail server, model of embeddings, provider of sign-in, store of pictures, disk, ' +
+      'public address, clock, proxy, DNS, outgoing requests and the checklist of the admins’ overview; prints a line for ' +
+      'each, with what to do.',
     async run(call) {
       const findings = await examine(call.config, call.terminal.env);
       const bad = findings.filter(({ state }) => state === 'failed').length;
