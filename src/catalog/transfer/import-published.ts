@@ -157,7 +157,7 @@ function unsaid(row: PreparedRow, tool: KnownTool): Partial<Entry> {
   const kept = [
     ...keysWhere({ audience: 'editors' }),
     ...keysWhere({ group: 'attributes' }),
-    ...(['priceFrom', 'freeLimit', 'pricingUrl'] as const),
+    ...keysWhere({ group: 'kind', required: false }),
   ].filter((key) => !row.says.includes(FIELDS[key].name));
   return {
     ...Object.fromEntries(kept.map((key) => [key, stored[key]])),
