@@ -1,5 +1,6 @@
 /** Mixed traffic over many connections, closed loop or at a fixed rate; every search and every submission is new. */
 import { connect, type Socket } from 'node:net';
+import { LOCALES } from '#catalog/locales.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { openDatabase } from '#database/connection.ts';
 import { makeAccount, PASSWORD } from '../tests/support/factories.ts';
@@ -164,7 +165,7 @@ function openConnection(
 }
 
 /** Kinds of requests and their shares. */
-const SHARES = { search: 0.55, slug: 0.25, submission: 0.15, sign_in: 0.05 };
+const SHARES = { search: 0.55, slug: 0.25, submission: 0.15, sign_in: 0.05, page: 0 };
 export type MixKind = keyof typeof SHARES;
 export const MIX_KINDS = Object.keys(SHARES) as MixKind[];
 
@@ -182,6 +183,7 @@ export const only = (kind: MixKind): Record<MixKind, number> => ({
   slug: 0,
   submission: 0,
   sign_in: 0,
+  page: 0,
   [kind]: 1,
 });
 
@@ -204,10 +206,11 @@ export async function makeMix(
   }
   await db.close();
   const random = createRandom(Date.now());
-  const asked = { search: 0, slug: 0, submission: 0, sign_in: 0 };
+  const asked = { search: 0, slug: 0, submission: 0, sign_in: 0, page: 0 };
   const unseen = neverSeen(tools, CATEGORY_IDS, searches);
   const searchPaths = unseen.twoWords.paths.flatMap((path, at) => [path, unseen.common.paths[at] ?? path]);
   const slugPaths = slugSpread(tools).paths;
+  const pagePaths = pagesOf(slugPaths);
 
   function headOf(method: string, path: string): string {
     const client = Math.floor(random() * CLIENTS);
@@ -219,6 +222,7 @@ export async function makeMix(
   const make: Record<MixKind, (number: number) => string> = {
     search: (number) => `${headOf('GET', `${searchPaths[number % searchPaths.length] ?? ''}&x=${number}`)}\r\n`,
     slug: (number) => `${headOf('GET', slugPaths[(number * 7_919) % slugPaths.length] ?? '')}\r\n`,
+    page: (number) => `${headOf('GET', pagePaths[(number * 7_919) % pagePaths.length] ?? '')}\r\n`,
     submission(number) {
       const { token } = people[number % people.length]!;
       const head = `${headOf('POST', '/api/v1/submissions')}authorization: Bearer ${token}\r\n`;
@@ -243,6 +247,14 @@ export async function makeMix(
     },
   };
 }
+
+/** Pages of tools in each language, and among them those that every visitor and robot reads. */
+const pagesOf = (slugPaths: readonly string[]): string[] =>
+  slugPaths.flatMap((path, at) => {
+    const locale = LOCALES[at % LOCALES.length] ?? 'en';
+    const page = path.replace('/api/v1', `/${locale}`);
+    return at % 4 === 0 ? [page, `/${locale}`, `/${locale}/categories`, '/robots.txt'] : [page];
+  });
 
 const SUBJECTS = ['contracts', 'invoices', 'lectures', 'recipes', 'lab reports', 'letters', 'tickets', 'interviews'];
 const VERBS = ['summarises', 'translates', 'sorts', 'explains', 'compares', 'transcribes', 'tags', 'rewrites'];
