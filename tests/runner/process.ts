@@ -3,6 +3,7 @@
  * program is loaded and compiled once for all of them. The files say node:test and get testing.ts.
  */
 import { readFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
@@ -68,14 +69,39 @@ async function run({ file, name }: Order & { file: string }): Promise<FileResult
   return { file, tests, seconds, processor: processorTime() - spent, pid: process.pid, memory };
 }
 
+/** Runs on the list of all timers: what those that keep the process open would do. */
+const DESCRIBE_TIMERS = `function () {
+  return this
+    .filter((timer) => !timer._destroyed && timer.hasRef())
+    .map((timer) => timer._idleTimeout + ' ms: ' + String(timer._onTimeout).replace(/\\s+/g, ' ').slice(0, 300));
+}`;
+
+/** Timers have no list that a program can read but by its own inspector. */
+async function describeTimers(): Promise<string[]> {
+  const session = new Session();
+  session.connect();
+  const { result: prototype } = await session.post('Runtime.evaluate', {
+    expression: 'Object.getPrototypeOf(setTimeout(() => undefined).unref())',
+  });
+  const { objects } = await session.post('Runtime.queryObjects', { prototypeObjectId: prototype.objectId! });
+  const { result } = await session.post('Runtime.callFunctionOn', {
+    objectId: objects.objectId!,
+    functionDeclaration: DESCRIBE_TIMERS,
+    returnByValue: true,
+  });
+  return result.value as string[];
+}
+
+async function tellWhatIsOpen(): Promise<void> {
+  process.stderr.write(`kept open by ${process.getActiveResourcesInfo().join(', ')}\n`);
+  for (const timer of await describeTimers()) process.stderr.write(`${timer}\n`);
+}
+
 // A listener, too, keeps the process from ending while a file waits for nothing but a timer that does not count.
 process.on('message', (order: Order) => {
   if (order.file === undefined) {
     process.disconnect?.();
-    setTimeout(
-      () => process.stderr.write(`kept open by ${process.getActiveResourcesInfo().join(', ')}\n`),
-      LINGER_MS,
-    ).unref();
+    setTimeout(() => void tellWhatIsOpen(), LINGER_MS).unref();
   } else void run({ ...order, file: order.file }).then((result) => process.send?.(result));
 });
 process.send?.('ready');
