@@ -43,6 +43,10 @@ const NO_PAGES = new Set([
   '/:locale/sign-in/github/return',
   '/:locale/sign-in/google',
   '/:locale/sign-in/google/return',
+  '/:locale/sign-in/oidc',
+  '/:locale/sign-in/oidc/return',
+  // Nobody of the filled world is connected with it.
+  '/:locale/account/oidc',
 ]);
 
 /** Forms that act as soon as they are sent, empty or not; every other one refuses to be empty and draws its page again. */
