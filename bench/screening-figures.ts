@@ -86,7 +86,7 @@ const RIGHT_OF_100 = 95;
 
 /** Lookups with a judge that may refuse (JUDGE_REFUSES) and is right in 95 of 100 rows, drawn by their names. */
 export function lookupsWithJudge({ name, label }: Row): Lookups {
-  const isRight = hashText(name) % 100 < RIGHT_OF_100;
+  const isRight = (hashText(name) >>> 0) % 100 < RIGHT_OF_100;
   const truth = label === 'ai' ? 'ai_tool' : label === 'spam' ? 'spam' : 'not_an_ai_tool';
   const wrong = label === 'ai' ? 'not_an_ai_tool' : 'ai_tool';
   const opinion = { verdict: isRight ? truth : wrong, reason: 'drawn', model: 'rule' } as const;
