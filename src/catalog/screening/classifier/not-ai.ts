@@ -15,8 +15,8 @@ import { calibrationKey, scoreEntry } from './scores.ts';
 
 /**
  * BOUNDS, by length and by what a text without AI names: corrected scores below which it is refused
- * and flagged. Chosen together on real tools and other projects, half of each held back, and on rows
- * whose topics the model had not seen. Tools hardly ever name ordinary software and no AI.
+ * and flagged. Chosen together on real tools and other projects and on rows whose topics the model
+ * had not seen. Tools hardly ever name ordinary software and no AI.
  */
 const BOUNDS = {
   brief: {

@@ -13,7 +13,7 @@ import { ruleName } from '#locales/screening.ts';
 import { screeningMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
-import { blankForm } from '#web/elements/form-state.ts';
+import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -109,7 +109,7 @@ async function screeningPage(request: PageRequest, form: FormState): Promise<Pag
       <p class="hint">${page.modesHint}</p>
       ${await modelPanel(request)}
       <form method="post" action="${pathTo(locale, 'editor', 'screening')}">
-        <input type="hidden" name="${SEEN}" value="${form.values.get(SEEN) || seenModes(report)}" />
+        <input type="hidden" name="${SEEN}" value="${valueOf(form, SEEN) || seenModes(report)}" />
         <div class="desk-table desk-figures desk-rules">
           ${tableFrame(
             page.title,
