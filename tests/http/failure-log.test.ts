@@ -1,4 +1,4 @@
-/** What is logged of failed requests: a line for each, a stack trace for the first of its kind in a minute. */
+/** What is logged of failed requests: a line for each, a stack trace for the first of its kind in a minute, and a line a minute of an outage. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFailureLog } from '#http/transport/failure-log.ts';
@@ -7,6 +7,7 @@ import { openLog } from '#http/transport/log.ts';
 interface Line {
   request_id: string;
   msg: string;
+  repeated?: number;
   /** A text where there is no trace. */
   err: string | { message: string; stack: string };
 }
@@ -22,20 +23,20 @@ function stage() {
 
 const lost = (): Error => Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' });
 
-test('an outage is a line for each request, and a trace a minute', () => {
+test('an outage is a line a minute with its trace, and says how many were left out', () => {
   const { lines, failures, advance } = stage();
   for (const id of ['a', 'b', 'c']) failures.report(lost(), 'unavailable', { request_id: id }, 'a request failed');
   failures.report(new Error('Query read timeout'), 'unavailable', { request_id: 'd' }, 'a page failed');
-  advance(60_000);
+  advance(59_999);
   failures.report(lost(), 'unavailable', { request_id: 'e' }, 'a request failed');
+  advance(1);
+  for (const id of ['f', 'g']) failures.report(lost(), 'unavailable', { request_id: id }, 'a request failed');
   assert.deepEqual(
-    lines.map(({ request_id: id, err }) => [id, typeof err === 'string' ? err : err.message]),
+    lines.map(({ request_id: id, err, repeated }) => [id, typeof err === 'string' ? err : err.message, repeated]),
     [
-      ['a', 'Connection terminated'],
-      ['b', 'Error: Connection terminated (ECONNRESET)'],
-      ['c', 'Error: Connection terminated (ECONNRESET)'],
-      ['d', 'Error: Query read timeout'],
-      ['e', 'Connection terminated'],
+      ['a', 'Connection terminated', undefined],
+      ['d', 'Query read timeout', undefined],
+      ['f', 'Connection terminated', 3],
     ],
   );
   assert.match(JSON.stringify(lines[0]?.err), /\bat lost\b/);

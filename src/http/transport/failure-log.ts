@@ -1,8 +1,11 @@
-/** The log of failed requests: a line for each, with a stack trace once a minute for each kind. */
+/**
+ * The log of failed requests: a line for each fault of the program, with a stack trace once a minute for each kind; an
+ * outage, such as a full disk, is a line a minute.
+ */
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#catalog/errors.ts';
 
-const TRACE_MS = 60_000;
+const MINUTE_MS = 60_000;
 /** Most remembered kinds; then all are forgotten. */
 const KINDS = 100;
 
@@ -11,29 +14,29 @@ export interface FailureLog {
   report(thrown: unknown, code: ErrorCode, ids: Readonly<Record<string, string>>, sentence: string): void;
 }
 
-/** `clock` returns monotonic milliseconds. */
+/** `clock` returns monotonic milliseconds. A line after a minute has `repeated`, the number of lines left out since the last. */
 export function createFailureLog(log: Logger, clock: () => number): FailureLog {
-  const tracedAt = new Map<string, number>();
-
-  function isTraced(kind: string): boolean {
-    const now = clock();
-    const last = tracedAt.get(kind);
-    if (last !== undefined && now - last < TRACE_MS) return false;
-    if (tracedAt.size >= KINDS) tracedAt.clear();
-    tracedAt.set(kind, now);
-    return true;
-  }
-
+  const known = new Map<string, { at: number; repeated: number }>();
   return {
     report(thrown, code, ids, sentence) {
-      const err = isTraced(kindOf(thrown, code)) ? thrown : briefOf(thrown);
-      log.error({ err, ...ids }, sentence);
+      const kind = kindOf(thrown, code);
+      const last = known.get(kind);
+      if (last !== undefined && clock() - last.at < MINUTE_MS) {
+        if (code === 'unavailable') last.repeated += 1;
+        else log.error({ err: briefOf(thrown), ...ids }, sentence);
+        return;
+      }
+      if (known.size >= KINDS) known.clear();
+      known.set(kind, { at: clock(), repeated: 0 });
+      const repeated = last?.repeated ?? 0;
+      log.error({ err: thrown, ...ids, ...(repeated > 0 && { repeated }) }, sentence);
     },
   };
 }
 
-/** By code; internal errors also by their place in the code. */
+/** Outages by their message, internal errors by their place in the code, others by their code. */
 function kindOf(thrown: unknown, code: ErrorCode): string {
+  if (code === 'unavailable') return `${code} ${briefOf(thrown)}`;
   if (code !== 'internal_error' || !(thrown instanceof Error)) return code;
   return `${code} ${/^ {4}at .*$/m.exec(thrown.stack ?? '')?.[0] ?? thrown.message}`;
 }
