@@ -133,6 +133,18 @@ describe('editors of a task', () => {
     assert.deepEqual(await slugsOf(ID), [...removers, vague].toSorted());
   });
 
+  test('take back nothing that others have said of their own tools', async () => {
+    const [named = ''] = await publish(db, [{ ...own, name: 'Owned', tagline: 'Made for people who want all' }]);
+    await edit(ID, { doesNot: [named] });
+    await db.write((trx) =>
+      trx.updateTable('tools').set({ account_id: account.id }).where('slug', '=', named).execute(),
+    );
+    const refused = await send({ does_not: '' });
+    assert.equal(refused.status, 403);
+    assert.deepEqual((await getStoredTask(db.read, ID)).doesNot, [named]);
+    await db.write((trx) => trx.updateTable('tools').set({ account_id: null }).where('slug', '=', named).execute());
+  });
+
   test('keep what they said of a tool that is merged into another', async () => {
     await edit(ID, { does: [twin] });
     await mergeTools(db, account, { from: twin, into: vague });

@@ -110,13 +110,16 @@ function checkTask(id: string, input: TaskInput): TaskInput {
 }
 
 /** Locks the tools of a statement before the site, as a merge does: the other order could deadlock. */
-async function lockStated(trx: Tx, { does, doesNot }: TaskInput) {
+async function lockStated(trx: Tx, id: string, { does, doesNot }: TaskInput) {
+  // Those of which something was said until now are among them: a statement can also be taken back.
+  const before = trx.selectFrom('tool_tasks').select('tool_id').where('task', '=', id);
   const slugs = [...does, ...doesNot];
-  if (slugs.length === 0) return [];
   const chosen = trx
     .selectFrom('tools')
     .select(['id', 'slug', 'state', 'account_id'])
-    .where('slug', 'in', slugs)
+    .where((where) =>
+      where.or([where('id', 'in', before), ...(slugs.length === 0 ? [] : [where('slug', 'in', slugs)])]),
+    )
     .orderBy('id');
   return trx.lockRows(chosen).execute();
 }
@@ -137,7 +140,7 @@ export async function editTask(
   await getStoredTask(db.read, id);
   const checked = checkTask(id, input);
   await db.write(async (trx) => {
-    const tools = await lockStated(trx, checked);
+    const tools = await lockStated(trx, id, checked);
     await lockSite(trx);
     const before = await getStoredTask(trx, id);
     if (before.mark !== mark) throw new CatalogError('conflict');
