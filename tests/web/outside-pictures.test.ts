@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { LOGO_WIDTHS } from '#catalog/pictures/kinds.ts';
-import { countPictures, moveOut, removeStrays } from '#catalog/pictures/outside-pictures.ts';
+import { countPictures, moveIn, moveOut, removeStrays } from '#catalog/pictures/outside-pictures.ts';
 import { createPictureSweep, keepPicture } from '#catalog/pictures/pictures.ts';
 import { HOUR_MS, MINUTE_MS } from '#catalog/periods.ts';
 import { publish } from '../support/factories.ts';
@@ -120,6 +120,16 @@ describe('pictures outside the database', () => {
     assert.equal((await countPictures(w.db.read)).outside, outside + 3);
     w.clock.advance(HOUR_MS);
     assert.equal(await removeStrays(w.db, store), 3);
+    assert.ok((await bytesOf(hash)).equals(bytes));
+  });
+
+  test('are moved back once by several commands together', async () => {
+    const { hash, bytes } = await addLogo();
+    await w.app.drain('moves');
+    const store = w.db.objects.store!;
+    await Promise.all([moveIn(w.db, store), moveIn(w.db, store)]);
+    assert.ok((await rowsOf(hash)).every(({ webp, object }) => Buffer.from(webp).equals(bytes) && object === null));
+    while ((await removeStrays(w.db, store)) > 0);
     assert.ok((await bytesOf(hash)).equals(bytes));
   });
 });

@@ -66,6 +66,8 @@ export async function noteStrays(trx: Tx, names: readonly string[], after = 0): 
   await trx
     .insertInto('stray_objects')
     .values(names.map((name) => ({ name, remove_at })))
+    // Its picture may have been deleted or moved back meanwhile, which has noted it.
+    .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
 }
 
