@@ -146,13 +146,13 @@ export async function readOpenIdPerson(
   const told =
     server.userinfo_endpoint === undefined ? {} : await fetchUserInfo(configuration, tokens.access_token, signed.sub);
   const claims: Readonly<Record<string, unknown>> = { ...told, ...signed };
-  // Some providers write it as text.
-  const email = [true, 'true'].includes(claims['email_verified'] as boolean | string)
-    ? textIn(claims['email'])
-    : undefined;
+  // The mark of one document says nothing of the address in the other.
+  const isWhole = signed['email'] !== undefined && signed['email_verified'] !== undefined;
+  const { email, email_verified: isVerified }: Readonly<Record<string, unknown>> = isWhole ? signed : told;
   return {
     subject: `${server.issuer} ${signed.sub}`,
-    verifiedEmail: email ?? null,
+    // Some providers write it as text.
+    verifiedEmail: isVerified === true || isVerified === 'true' ? (textIn(email) ?? null) : null,
     roles: settings.rolesClaim === undefined ? undefined : valuesOf(claims, settings.rolesClaim),
   };
 }

@@ -18,6 +18,8 @@ export interface OpenIdServer {
   issuer: string;
   /** The claims of whoever signs in. */
   person: Claims & { sub: string };
+  /** Those of the ID token beside its subject. */
+  inIdToken: Claims;
   change: Change;
   /** Lifetime of ID tokens in seconds. */
   lifetime: number;
@@ -51,6 +53,7 @@ export async function openOpenIdServer(publicUrl: string): Promise<OpenIdServer>
   const state: OpenIdServer = {
     issuer,
     person: { sub: 'nobody' },
+    inIdToken: {},
     change: unchanged,
     lifetime: 60,
     discoveries: 0,
@@ -74,7 +77,7 @@ export async function openOpenIdServer(publicUrl: string): Promise<OpenIdServer>
         grant_types: ['authorization_code'],
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], groups: ['groups', 'realm_access'] },
+    claims: { openid: ['sub', 'email'], email: ['email', 'email_verified'], groups: ['groups', 'realm_access'] },
     scopes: ['openid', 'email', 'groups'],
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
@@ -88,7 +91,10 @@ export async function openOpenIdServer(publicUrl: string): Promise<OpenIdServer>
       Grant: 60,
     },
     cookies: { keys: ['a key of cookies'] },
-    findAccount: (_context: unknown, accountId: string) => ({ accountId, claims: () => state.person }),
+    findAccount: (_context: unknown, accountId: string) => ({
+      accountId,
+      claims: (place: string) => (place === 'id_token' ? { sub: accountId, ...state.inIdToken } : state.person),
+    }),
     async loadExistingGrant({
       oidc,
     }: {

@@ -42,6 +42,7 @@ after(async () => {
 beforeEach(() => {
   provider.change = (_path, body) => body;
   provider.lifetime = 60;
+  provider.inIdToken = {};
 });
 
 describe('signing in with the operator’s own provider', () => {
@@ -76,6 +77,13 @@ describe('signing in with the operator’s own provider', () => {
       assert.ok(textOf(await browser.follow(reply)).includes(german.unverified(NAME)));
       assert.ok(!(await isSignedIn(browser)));
     }
+  });
+
+  test('takes no address of the ID token by the mark that stands beside another address', async () => {
+    await w.person('admin', { email: 'victim@example.org' });
+    provider.inIdToken = { email: 'victim@example.org' };
+    const { browser } = await signInAs(w, provider, person('mixed'));
+    assert.equal((await accountIn(browser)).email, 'mixed@example.org');
   });
 
   test('is refused to a suspended account', async () => {
