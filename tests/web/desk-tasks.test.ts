@@ -87,6 +87,19 @@ describe('editors of a task', () => {
     }
   });
 
+  test('take along what was said of its tools when they merge it, unless more is said there', async () => {
+    await edit(ID, { does: [vague, twin], doesNot: [removers[0]!], mergedInto: 'make-logos' });
+    await edit('make-logos', { doesNot: [twin, removers[1]!] });
+    const slugs = await slugsOf('make-logos');
+    assert.deepEqual(
+      [vague, twin, removers[1]!].map((slug) => slugs.includes(slug)),
+      [true, false, false],
+    );
+    const { tasks } = (await visitor.get(`/api/v1/tools/${vague}`)).json.data;
+    assert.deepEqual(tasks, [{ id: 'make-logos', name: 'Design logos' }]);
+    await edit('make-logos', {});
+  });
+
   test('say which tools do it and which do not, by slug or address', async () => {
     await desk.follow(await send({ does: `http://localhost/de/tools/${vague}`, does_not: removers[1]! }));
     assert.deepEqual(await slugsOf(ID), [removers[0]!, removers[2]!, vague].toSorted());

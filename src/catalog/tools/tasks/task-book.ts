@@ -18,7 +18,7 @@ export interface Task {
   texts: TaskTexts;
 }
 
-/** What editors say: tools by row number, and whether they do the task. */
+/** What editors say, also of the tasks that were merged into it: tools by row number, and whether they do the task. */
 export type Statements = ReadonlyMap<number, boolean>;
 
 export interface TaskBook {
@@ -116,6 +116,12 @@ function createTaskBook(changes: readonly TaskChange[], statements: ReadonlyMap<
   }
   const into = new Map(changes.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [[id, mergedInto]])));
   const jobsOf = Map.groupBy([...tasks.keys(), ...into.keys()], (job) => into.get(job) ?? job);
+  // What a merged task's tools do is part of the other one; that they do not do it denies only the part.
+  const saidOf = (id: string): Statements => {
+    const parts = (jobsOf.get(id) ?? []).flatMap((job) => [...(statements.get(job) ?? NO_STATEMENTS)]);
+    return new Map([...parts.filter(([, does]) => does), ...(statements.get(id) ?? NO_STATEMENTS)]);
+  };
+  const effective = new Map([...tasks.keys()].map((id) => [id, saidOf(id)]));
   return {
     shown: [...tasks.values()],
     find: (id) => tasks.get(id),
@@ -123,11 +129,11 @@ function createTaskBook(changes: readonly TaskChange[], statements: ReadonlyMap<
     filterOf(id) {
       const task = tasks.get(into.get(id) ?? id);
       if (task === undefined) return { jobs: [], said: [], denied: [] };
-      const own = [...(statements.get(task.id) ?? NO_STATEMENTS)];
+      const own = [...(effective.get(task.id) ?? NO_STATEMENTS)];
       const keys = (does: boolean): number[] => own.flatMap(([key, says]) => (says === does ? [key] : []));
       return { jobs: jobsOf.get(task.id) ?? [], said: keys(true), denied: keys(false) };
     },
-    statementsOf: (id) => statements.get(id) ?? NO_STATEMENTS,
+    statementsOf: (id) => effective.get(id) ?? NO_STATEMENTS,
     words: [...tasks.values()].map(({ id, texts }) => ({
       id,
       words: Object.fromEntries(Object.entries(texts).map(([locale, { name }]) => [locale, [name]])),
