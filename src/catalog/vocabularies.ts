@@ -18,5 +18,9 @@ export function readVocabulary(file: string): Vocabulary {
   return vocabulary;
 }
 
+/** The vocabulary of a language in a folder of the corpus; empty for a language that has none yet. */
+export const readVocabularyIn = (folder: string, language: string): Vocabulary =>
+  vocabularies()[`${folder}/${language}`] ?? {};
+
 /** The entries of a section; empty if there is no such section. */
 export const entriesOf = (vocabulary: Vocabulary, section: string): string[] => vocabulary[section]?.split('\n') ?? [];

@@ -54,9 +54,16 @@ const keywordStuffing: Rule = {
 
 const CONFUSABLE: ReadonlySet<Script> = new Set(['latin', 'cyrillic', 'greek']);
 const MOST_SHOWN = 5;
-/** "AIпомощник" and "GPTшка" change script once, on purpose; "μm" is a unit. */
-const ON_PURPOSE =
-  /^(?:[\p{Script=Latin}\d]{2,}[\p{Script=Cyrillic}\d]{2,}|[\p{Script=Cyrillic}\d]{2,}[\p{Script=Latin}\d]{2,}|μ[a-z].*)$/iu;
+/** "AIпомощник" and "GPT4шка" change script once, on purpose; "μm" is a unit. */
+const ONE_CHANGE = /^(?:\p{Script=Latin}+\p{Script=Cyrillic}+|\p{Script=Cyrillic}+\p{Script=Latin}+)$/u;
+/** One letter of the other script at an end of a word looks like its own. */
+const ONE_LETTER =
+  /^(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})|(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})$/u;
+const UNIT = /^μ[a-z]/iu;
+
+/** `word` is without marks. */
+const isMixedOnPurpose = (word: string): boolean =>
+  UNIT.test(word) || (ONE_CHANGE.test(word.replaceAll(/\d/g, '')) && !ONE_LETTER.test(word));
 
 /** One word mixes scripts, which hides it from lists and eyes. */
 const mixedScripts: Rule = {
@@ -69,7 +76,7 @@ const mixedScripts: Rule = {
         (word) =>
           !/^[\x20-\x7f]*$/.test(word) &&
           scriptsOf(word).intersection(CONFUSABLE).size > 1 &&
-          !ON_PURPOSE.test(word.replaceAll(/\p{M}/gu, '')),
+          !isMixedOnPurpose(word.replaceAll(/\p{M}/gu, '')),
       );
       if (words.length > 0) return { certain: false, field, evidence: { words: words.slice(0, MOST_SHOWN) } };
     }

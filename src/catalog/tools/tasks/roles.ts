@@ -1,7 +1,7 @@
 /** Roles: whom a collection of tasks is for, in eight languages. */
-import type { Locale } from '#catalog/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
-import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
+import { entriesOf, readVocabulary, readVocabularyIn } from '#catalog/vocabularies.ts';
 import { listTasks, type ListedTask } from './tasks.ts';
 
 /** Tasks from which on a role is listed. */
@@ -20,7 +20,7 @@ const roleIds = (): string[] => Object.keys(readVocabulary('tasks/roles'));
 
 /** A role; undefined if there is none. Its tasks may be few, or none. */
 export function findRole(live: LiveCatalog, id: string, locale: Locale): Role | undefined {
-  const [name] = entriesOf(readVocabulary(`tasks/${locale}`), `for ${id}`);
+  const [name] = [locale, DEFAULT_LOCALE].flatMap((each) => entriesOf(readVocabularyIn('tasks', each), `for ${id}`));
   if (name === undefined) return undefined;
   const listed = new Map(listTasks(live, locale).map((task) => [task.id, task]));
   const own = entriesOf(readVocabulary('tasks/roles'), id).flatMap((task) => live.tasks.taskOfJob(task)?.id ?? []);

@@ -3,7 +3,7 @@ import type { Reader } from '#database/database.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { lazy } from '#catalog/memoize.ts';
 import type { IndexedCategory, TaskFilter } from '#catalog/search/catalog-index.ts';
-import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
+import { entriesOf, readVocabularyIn } from '#catalog/vocabularies.ts';
 
 export interface TaskText {
   name: string;
@@ -43,7 +43,7 @@ interface TaskChange {
 }
 
 const textsOfFile = (locale: Locale): ReadonlyMap<string, TaskText> => {
-  const sections = readVocabulary(`tasks/${locale}`);
+  const sections = readVocabularyIn('tasks', locale);
   return new Map(
     Object.keys(sections).flatMap((id) => {
       const [name = '', sentence] = entriesOf(sections, id);
