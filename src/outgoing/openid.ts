@@ -39,7 +39,6 @@ const PATIENCE_MS = 10_000;
 const LONGEST_ANSWER = 262_144;
 /** Keys and addresses of a provider are read again after this long. */
 const KNOWN_FOR_MS = HOUR_MS;
-const MOST_AT_ONCE = 8;
 
 /** Loaded by the first sign-in. */
 const library = () => import('openid-client');
@@ -79,16 +78,18 @@ interface Known {
   circuit: Circuit;
   /** Undefined before the first answer. */
   configuration?: Configuration;
+  asking?: Promise<Configuration> | undefined;
   at: number;
 }
 
 const known = new WeakMap<OpenIdSettings, Known>();
 
 /** Throws `unavailable`. */
-async function configurationOf(clock: Pick<Clock, 'monotonic'>, settings: OpenIdSettings): Promise<Configuration> {
-  const kept = known.get(settings) ?? { circuit: openCircuit(clock, MOST_AT_ONCE), at: 0 };
-  known.set(settings, kept);
-  if (kept.configuration !== undefined && clock.monotonic() - kept.at < KNOWN_FOR_MS) return kept.configuration;
+async function discover(
+  clock: Pick<Clock, 'monotonic'>,
+  settings: OpenIdSettings,
+  kept: Known,
+): Promise<Configuration> {
   // Whoever asks while it is down must not make this server wait for it again and again.
   if (!kept.circuit.begin()) throw new CatalogError('unavailable');
   let isFine = false;
@@ -102,6 +103,15 @@ async function configurationOf(clock: Pick<Clock, 'monotonic'>, settings: OpenId
   } finally {
     kept.circuit.end(isFine);
   }
+}
+
+/** Those who come at once wait for one answer. Throws `unavailable`. */
+async function configurationOf(clock: Pick<Clock, 'monotonic'>, settings: OpenIdSettings): Promise<Configuration> {
+  const kept = known.get(settings) ?? { circuit: openCircuit(clock, 1), at: 0 };
+  known.set(settings, kept);
+  if (kept.configuration !== undefined && clock.monotonic() - kept.at < KNOWN_FOR_MS) return kept.configuration;
+  kept.asking ??= discover(clock, settings, kept).finally(() => (kept.asking = undefined));
+  return kept.asking;
 }
 
 /** The address of the provider's sign-in page. Throws `unavailable`. */

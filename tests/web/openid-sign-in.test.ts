@@ -283,6 +283,18 @@ describe('a provider that does not answer', () => {
     }
   });
 
+  test('is asked once by many who come at once after a start, and all of them are led there', async () => {
+    const fresh = await openWorld(settingsOf());
+    try {
+      const earlier = provider.discoveries;
+      const replies = await Promise.all(Array.from({ length: 12 }, () => openBrowser(fresh).get('/de/sign-in/oidc')));
+      for (const { headers } of replies) assert.ok(headers.get('location')?.startsWith(`${provider.issuer}/`));
+      assert.equal(provider.discoveries, earlier + 1);
+    } finally {
+      await fresh.close();
+    }
+  });
+
   test('leaves what it was asked before: its document is read once an hour', async () => {
     await signInAs(w, provider, person('hourly'));
     const earlier = provider.discoveries;
