@@ -39,6 +39,9 @@ function readSource(file: string): { literals: Found[]; made: number } {
 
 /** Those that `RegExp(…)` makes while a module is loaded. */
 async function watchLoading(file: string): Promise<Found[]> {
+  const address = pathToFileURL(join(root, file)).href;
+  // What it imports is loaded by this, and not watched.
+  await import(address);
   const found: Found[] = [];
   const original = RegExp;
   const note = (made: RegExp): RegExp => {
@@ -50,8 +53,8 @@ async function watchLoading(file: string): Promise<Found[]> {
     apply: (_target, _this, [source, flags]: [string, string?]) => note(new original(source, flags)),
   });
   try {
-    // Another test may have loaded it already; under an address of its own it is loaded once more.
-    await import(`${pathToFileURL(join(root, file)).href}?watched`);
+    // Under an address of its own it is loaded once more.
+    await import(`${address}?watched`);
   } finally {
     globalThis.RegExp = original;
   }

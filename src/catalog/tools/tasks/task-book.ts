@@ -59,7 +59,9 @@ const SHIPPED = lazy(() => {
   return new Map(
     [...ids].map((id): [string, TaskTexts] => [
       id,
-      Object.fromEntries(byLocale.map(([locale, texts]) => [locale, texts.get(id)])),
+      Object.fromEntries(
+        byLocale.flatMap(([locale, texts]) => (texts.has(id) ? [[locale, texts.get(id)]] : [])),
+      ) as TaskTexts,
     ]),
   );
 });
