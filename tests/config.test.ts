@@ -32,7 +32,11 @@ const BAD: Record<string, readonly string[]> = {
     'https://s3.example.org/bucket',
     's3://bucket?endpoint=ftp://x',
     's3://bucket?endpoint=https://u:p@s3.example.org',
+    's3://bucket?endpoint=https://:p@s3.example.org',
     's3://bucket?endpoint=https://s3.example.org/path',
+    's3://bucket/../other',
+    's3://bucket/./a',
+    's3://bucket/..',
     's3://bucket?zone=x',
     's3://bucket/a b',
     's3://bucket?region=',
@@ -152,8 +156,8 @@ test('the store of pictures is set up whole or not at all', () => {
       { endpoint: 'https://s3.us-east-1.amazonaws.com', region: 'us-east-1', bucket: 'catalog', prefix: '' },
     ],
     [
-      's3://catalog/a/b/?endpoint=http://10.0.0.1:9000&region=eu',
-      { endpoint: 'http://10.0.0.1:9000', region: 'eu', bucket: 'catalog', prefix: 'a/b/' },
+      's3://catalog/a/.b/?endpoint=http://10.0.0.1:9000&region=eu',
+      { endpoint: 'http://10.0.0.1:9000', region: 'eu', bucket: 'catalog', prefix: 'a/.b/' },
     ],
   ] as const)
     assert.deepEqual(readConfig({ ...whole, PICTURES_URL: url }).pictures, { ...address, ...keys });

@@ -162,13 +162,20 @@ export interface StoreAddress {
 /** s3://bucket/prefix, with the endpoint and region as a query. */
 export function objectStore(text: string): StoreAddress {
   const form = 's3://bucket/prefix?endpoint=https://s3.example.org&region=eu-central-1';
+  // A part of dots would lead to another bucket.
   const [, bucket = '', path = '', query = ''] =
-    /^s3:\/\/([a-z0-9][\w.-]{1,62})((?:\/[\w.-]+){0,5})\/?(\?.*)?$/i.exec(text) ?? [];
+    /^s3:\/\/([a-z0-9][\w.-]{1,62})((?:\/(?!\.{1,2}(?:[/?]|$))[\w.-]+){0,5})\/?(\?.*)?$/i.exec(text) ?? [];
   const asked = new URLSearchParams(query);
   const { endpoint: given = '', region = 'us-east-1', ...others } = Object.fromEntries(asked);
   const url = URL.parse(given === '' ? `https://s3.${region}.amazonaws.com` : given);
   const isPlain =
-    url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && url.pathname === '/';
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    !url.username &&
+    !url.password &&
+    !url.search &&
+    !url.hash &&
+    url.pathname === '/';
   if (bucket === '' || !isPlain || !/^[\w-]{1,40}$/.test(region) || Object.keys(others).length > 0) refuse(form);
   return { endpoint: url.origin, region, bucket, prefix: path === '' ? '' : `${path.slice(1)}/` };
 }
