@@ -40,6 +40,9 @@ const LONGEST_ANSWER = 262_144;
 /** Keys and addresses of a provider are read again after this long. */
 const KNOWN_FOR_MS = HOUR_MS;
 
+/** What can be stored; Core 1.0, 2 has at most 255 characters of ASCII. */
+const SUBJECT = /^[^\p{Cc}]{1,255}$/u;
+
 /** Loaded by the first sign-in. */
 const library = () => import('openid-client');
 
@@ -152,6 +155,8 @@ export async function readOpenIdPerson(
     idTokenExpected: true,
   });
   const signed = tokens.claims()!;
+  if (!SUBJECT.test(signed.sub))
+    throw new Error('the subject is longer than 255 characters, or has control characters');
   const server = configuration.serverMetadata();
   const told =
     server.userinfo_endpoint === undefined ? {} : await fetchUserInfo(configuration, tokens.access_token, signed.sub);

@@ -168,6 +168,15 @@ describe('an answer that is not as it must be', () => {
       await assertFails(browser, hostile.changeBack?.(back) ?? back);
     });
 
+  test('is refused if its subject cannot be stored', async () => {
+    for (const sub of ['nul\0', 'x'.repeat(256)]) {
+      const email = `${sub.length}@example.org`;
+      const { browser, reply } = await signInAs(w, provider, person(sub, { email }));
+      assert.equal(reply.headers.get('location'), '/de/sign-in?failed=oidc');
+      assert.ok(!(await isSignedIn(browser)));
+    }
+  });
+
   test('is not as it must be in another browser, or a second time', async () => {
     provider.person = person('once');
     const [browser, other] = [openBrowser(w), openBrowser(w)];
