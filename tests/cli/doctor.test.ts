@@ -1,11 +1,15 @@
 /** What `doctor` says of disks and databases that are not as they should be. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { access } from 'node:fs/promises';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { judgeFreeSpace } from '#cli/doctor/disk.ts';
 import { openEmbeddingsServer } from '../embeddings/embeddings-server.ts';
 import { json } from '../judge/judge-server.ts';
+import { makeCertificates } from '../outgoing/certificates.ts';
 import { CLIENT, openOpenIdServer } from '../web/openid-provider.ts';
 import { createProgram, isPostgres, type Program } from './program.ts';
 
@@ -65,6 +69,15 @@ test('the operator’s provider of sign-in is asked for its document, and its re
   assert.match(await lineOf('sign-in', { ...env, OIDC_SCOPES: 'openid roles' }), /does not list the scopes roles/);
   await provider.stop();
   assert.match(await lineOf('sign-in', env), /^failed\tsign-in\t.*; check OIDC_ISSUER and whether the provider runs/);
+});
+
+test('a certificate of an authority that this machine does not know is told with the setting that names it', async () => {
+  const server = createServer(makeCertificates('localhost').kinds.good, (_request, response) => response.end());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const line = await lineOf('address', { PUBLIC_URL: `https://localhost:${port}` });
+  server.close();
+  assert.match(line, /^failed\taddress\t.*; check NODE_EXTRA_CA_CERTS, the file of its authority$/);
 });
 
 test('a model of embeddings is asked for a vector', async () => {

@@ -145,13 +145,27 @@ async function examine(config: Config, environment: Terminal['env']): Promise<Fi
     } catch (error) {
       // The server would fail for the same reason, with a better message.
       if (check === 'database') return { check, ...failed(startFailure(error, config)) };
-      return { check, ...failed(`${reasonOf(error)}; check ${SETTING_OF[check] ?? 'the settings'}`) };
+      const what = isUntrusted(error) ? 'NODE_EXTRA_CA_CERTS, the file of its authority' : SETTING_OF[check];
+      return { check, ...failed(`${reasonOf(error)}; check ${what ?? 'the settings'}`) };
     }
   });
   const checklist = checkChecklist(config).catch(() => [
     { check: 'checklist', ...skipped('the database cannot be read') },
   ]);
   return [...(await Promise.all(findings)), ...(await checklist)];
+}
+
+/** Codes of OpenSSL for a certificate of an authority that this machine does not know. */
+const UNTRUSTED = [
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+];
+
+function isUntrusted(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return UNTRUSTED.includes(String((error as NodeJS.ErrnoException).code)) || isUntrusted(error.cause);
 }
 
 const SETTING_OF: Readonly<Record<string, string>> = {
