@@ -47,12 +47,24 @@ export async function openObjectServer(prefix = 'pictures'): Promise<ObjectServe
   const s3 = new S3rver({ directory: folder, silent: true, configureBuckets: [{ name: BUCKET }] });
   await s3.configureBuckets();
   const handle = s3.callback();
+  // It removes the folder of what it deleted last, even while another file is written there or goes.
+  let written = Promise.resolve();
+  const inTurn: typeof handle = (request, response) => {
+    written = written.then(
+      () =>
+        new Promise((resolve) => {
+          response.once('close', resolve);
+          handle(request, response);
+        }),
+    );
+  };
   const server = createServer((request, response) => {
     state.asked.push(`${request.method} ${request.url}`);
     if (!state.isUp) request.socket.destroy();
     else if (!isSigned(request)) response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
     else if (state.damages && request.method === 'GET') response.end('damaged');
-    else handle(request, response);
+    else if (request.method === 'GET' || request.method === 'HEAD') handle(request, response);
+    else inTurn(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
