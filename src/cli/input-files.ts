@@ -47,5 +47,5 @@ export async function withInput<T>(
 /** The failure of a command that skipped bad rows; undefined without one. */
 export function badRowsFailure(bad: number, keepsGoing: boolean): string | undefined {
   if (bad === 0 || keepsGoing) return undefined;
-  return `${counted(bad, 'bad row was', 'bad rows were')} skipped. Use --keep-going to exit with 0 anyway.`;
+  return `${counted(bad, 'bad row was', 'bad rows were')} skipped; the others were imported. Use --keep-going to exit with 0 anyway.`;
 }
