@@ -23,7 +23,7 @@ const fetchBody = bodyOf(
 /** The accounts of the calls that wait. */
 const waiting: string[] = [];
 
-/** Runs `work` with a place among those that wait, if there is one: it is told so. */
+/** Runs `work` and counts it as a waiting call, unless too many wait; `hasPlace` says whether it may wait. */
 async function amongWaiting<T>(accountId: string, work: (hasPlace: boolean) => Promise<T>): Promise<T> {
   const own = waiting.filter((each) => each === accountId).length;
   if (own >= MOST_WAITING.ofAccount || waiting.length >= MOST_WAITING.inAll) return work(false);

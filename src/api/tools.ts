@@ -99,7 +99,7 @@ function facetsJson({ categories, pricing, attributes }: Facets) {
   return { categories, pricing, ...attributes };
 }
 
-/** What a list holds beside its tools, if it was asked for. */
+/** Optional members of the answer to a list, by name. */
 const ANSWERED = {
   facets: ref('Facets'),
   search: ref('Understanding'),

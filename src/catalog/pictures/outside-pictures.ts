@@ -114,7 +114,7 @@ export async function moveOut(db: Database, store: ObjectStore): Promise<number>
         .where('width', '=', width)
         .where('object', 'is', null)
         .executeTakeFirst();
-      // Another server may have moved it, or nobody uses it any more.
+      // No row changes if another server has moved the picture, or if it was removed meanwhile.
       if (Number(changed.numUpdatedRows) > 0) kept.push(name);
     }
     if (kept.length > 0) await trx.deleteFrom('stray_objects').where('name', 'in', kept).execute();

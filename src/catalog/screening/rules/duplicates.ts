@@ -12,7 +12,7 @@ const HOLDING = new Set(['published', 'awaiting_moderation', 'changes_requested'
 /** States that matter to an editor; withdrawn and expired entries release the page. */
 const MATTERING = new Set([...HOLDING, 'quarantined', 'removed', 'rejected']);
 
-/** What of two entries is alike: the evidence beside name and address, and how much it says. */
+/** The similarity of two entries: its evidence besides name and address, and the weight of that evidence. */
 interface Likeness {
   evidence: Judgement['evidence'];
   weight: number;

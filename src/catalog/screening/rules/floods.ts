@@ -53,7 +53,7 @@ const NEARLY_THE_SAME = 0.75;
 const FEWEST_WORDS = 5;
 const MOST_COMPARED = 250;
 
-/** The words of a tagline without those of the name in the first line; each is compared with all of the hour. */
+/** `text` is the name and, below it, the tagline. Returns the tagline's words that the name does not contain. */
 const templateWords = memoize(
   (text: string): ReadonlySet<string> => {
     const [name = '', ...tagline] = text.split('\n');

@@ -41,7 +41,7 @@ function topicRule(id: TopicId): Rule {
       const found = topicsIn(reading).found.find((one) => one.id === id);
       if (found === undefined) return null;
       const words = hitWords(found.hits, reading.shown).slice(0, MOST_SHOWN);
-      // A parked page is told by its name, too.
+      // The finding about a parked page also shows its name.
       const evidence = id === 'parked_page' ? { words, name: entry.name } : { words };
       const field = fieldAt(reading, found.hits[0]?.at ?? 0);
       return confirmByWording({ certain: found.verdict === 'certain', field, evidence }, entry, context);

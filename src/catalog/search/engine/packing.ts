@@ -132,7 +132,7 @@ const skipTableOf = (listIds: Uint32Array): SkipTable => {
   return { first, shift, buckets };
 };
 
-/** A serializer for lists of so many documents whose arrays grow from what is expected. */
+/** Creates a serializer of posting lists. Its arrays start at the expected sizes and grow if necessary. */
 function createPostingsSerializer(
   documents: number,
   expectedLists: number,

@@ -1,6 +1,6 @@
 /**
- * Posting lists: which documents hold a term in a field. Those of packed documents stand one behind the other or, when
- * frequent, are bitsets, which take newcomers, too; newcomers of other lists are chained.
+ * Posting lists: which documents contain a term in a field. A list of packed documents is a run of one shared array; a
+ * frequent list is a bitset, which also contains newcomers. Newcomers of other lists form a chain.
  */
 import {
   type Bitset,
