@@ -43,7 +43,7 @@ const plain = (name: string): string =>
     .toLowerCase();
 
 /** The name nearest to `given`; `undefined` if more than a third of the letters differ. */
-export function nearestOf(given: string, known: readonly string[]): string | undefined {
+function nearestOf(given: string, known: readonly string[]): string | undefined {
   const typed = plain(given);
   const near = known
     .map((name) => ({ name, slips: distance(typed, plain(name)), longest: Math.max(typed.length, name.length) }))

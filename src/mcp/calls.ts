@@ -12,7 +12,7 @@ import { findNamed, type Listed } from './named-tools.ts';
 import { ALIASES, OPERATION_TOOLS, argumentText, argumentsOf, givenTo, type OperationTool } from './tools.ts';
 import { refusalText } from './refusals.ts';
 import { namesTool } from './tool-schemas.ts';
-import { isTrimmed, LIST_FIELDS, trimList, unknownFields } from './trimmed-lists.ts';
+import { keptMembers, LIST_FIELDS, trimList, unknownFields } from './trimmed-lists.ts';
 
 type Json = Record<string, unknown>;
 
@@ -80,16 +80,16 @@ export async function callTool(
     if (name === 'search') return await searchResult(api, args, caller);
     if (name === 'fetch') return await fetchResult(api, args, caller);
     const question = tool?.question;
-    const isList = tool !== undefined && question === undefined && isTrimmed(tool.operation);
+    const kept = tool === undefined ? undefined : keptMembers(tool.operation);
     requireKnownCategories(api, tool, args);
-    if (isList && unknownFields(args['fields']).length > 0)
+    if (unknownFields(args['fields']).length > 0)
       throw fieldError('fields', { rule: 'not_one_of', allowed: LIST_FIELDS });
     const text = await callOfTool(api, name, args, caller);
     const answer = JSON.parse(text) as Json;
     if (question !== undefined) return resultOf(answer[question.member] as Json);
-    return isList
-      ? resultOf(trimList(answer, args['fields']))
-      : { content: [{ type: 'text', text }], structuredContent: answer };
+    return kept === undefined
+      ? { content: [{ type: 'text', text }], structuredContent: answer }
+      : resultOf(trimList(answer, [...kept, ...([args['fields'] ?? []].flat() as string[])]));
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
     if (isGrantable(api, error, caller)) throw error;

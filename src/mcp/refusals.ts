@@ -1,11 +1,11 @@
 /** Refusals of operations in words for a model, with the values that were probably meant. */
+import { distance } from 'fastest-levenshtein';
 import type { CatalogError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import type { Problem } from '#catalog/problems.ts';
 import type { ApiContext } from '#http/api/api-context.ts';
 import { waitSentence } from '#http/api/message-endpoint.ts';
 import { errorBody } from '#http/send/error-answers.ts';
-import { nearestOf } from './arguments.ts';
 import { argumentOf, askedOf } from './questions.ts';
 import type { OperationTool } from './tools.ts';
 
@@ -18,8 +18,9 @@ export function refusalText(api: ApiContext, error: CatalogError, tool: Operatio
   const nameOf = (field: string): string => (question === undefined ? field : argumentOf(question, field));
   const { code, message, fields, problems: _problems, ...body } = errorBody(error).error;
   const { near, ...more } = body as Json;
+  const isUnknownId = code === 'not_found' && near === undefined && 'id' in args;
   const lines = [
-    near === undefined ? `${code}: ${message}` : nearText(near as readonly string[]),
+    near === undefined ? `${code}: ${isUnknownId ? 'Nothing has this id.' : message}` : nearText(near as string[]),
     ...Object.entries(fields).map(([field, sentences]) =>
       [`${nameOf(field)}:`, ...sentences, ...valuesMeant(api, error.fields[field] ?? [], asked[field])].join(' '),
     ),
@@ -35,20 +36,53 @@ function nearText(slugs: readonly string[]): string {
   return `not_found: No published tool has this slug, web address or name. ${others}`;
 }
 
+/** As many categories are listed where none is near to what was given. */
+const MOST_LISTED = 60;
+
 /** Suggestions for values that do not exist. */
 function valuesMeant({ context }: ApiContext, problems: readonly Problem[], given: unknown): string[] {
   const categories = (): string[] => context.live.categories.sorted(DEFAULT_LOCALE).map(({ id }) => id);
   return problems.flatMap(({ rule, allowed, value }) => {
     const known = rule === 'unknown_category' ? categories() : rule === 'not_one_of' ? (allowed ?? []) : [];
-    const meant = (value === undefined ? [given].flat() : [value])
-      .filter((one): one is string => typeof one === 'string' && !known.includes(one))
-      .flatMap((one) => nearestOf(one, known) ?? sharingWord(one, known) ?? []);
-    return meant.map((one) => `Did you mean \`${one}\`?`);
+    const unknown = (value === undefined ? [given].flat() : [value]).filter(
+      (one): one is string => typeof one === 'string' && !known.includes(one),
+    );
+    const meant = unknown.flatMap((one) => nearestValue(one, known) ?? []);
+    if (meant.length > 0) return meant.map((one) => `Did you mean \`${one}\`?`);
+    return rule === 'unknown_category' && known.length <= MOST_LISTED ? [`They are: ${known.join(', ')}.`] : [];
   });
 }
 
-/** The value that has the first of the words that any has: `image-generation` for "Image tools". */
-function sharingWord(given: string, known: readonly string[]): string | undefined {
-  const words = given.toLowerCase().split(/[^a-z0-9]+/);
-  return words.flatMap((word) => known.filter((each) => each.split('-').includes(word)))[0];
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .slice(0, LONGEST_VALUE)
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Longest part of an unknown value that is compared. */
+const LONGEST_VALUE = 100;
+/** Shortest beginning of a word that means the word: "chat" for `chatbots`. */
+const SHORTEST_BEGINNING = 3;
+/** How alike two words are whose beginning is the same. */
+const SAME_BEGINNING = 0.8;
+/** Values less alike than this are not suggested: "vidoe" and `video` are .6 alike. */
+const LEAST_ALIKE = 0.6;
+
+/** How alike two words are, from 0 to 1: the share of letters that stay. */
+function likeness(one: string, other: string): number {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  const begins = shorter.length >= SHORTEST_BEGINNING && longer.startsWith(shorter) && longer !== shorter;
+  return begins ? SAME_BEGINNING : 1 - distance(one, other) / longer.length;
+}
+
+/** The value whose words are most like those of `given`, of equal ones that with the fewest words. */
+function nearestValue(given: string, known: readonly string[]): string | undefined {
+  const ranked = known.map((value) => {
+    const words = wordsOf(value);
+    const likenesses = wordsOf(given).map((word) => Math.max(0, ...words.map((each) => likeness(word, each))));
+    const near = likenesses.filter((each) => each >= LEAST_ALIKE);
+    return { value, words: words.length, sum: near.reduce((sum, each) => sum + each, 0) };
+  });
+  const [best] = ranked.toSorted((one, other) => other.sum - one.sum || one.words - other.words);
+  return best === undefined || best.sum === 0 ? undefined : best.value;
 }

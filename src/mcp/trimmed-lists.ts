@@ -1,4 +1,4 @@
-/** Lists of tools for a model: ten at a time, each with what is needed to choose one; more by the argument `fields`. */
+/** Lists for a model: each item has what is needed to choose one; tools come ten at a time, with more by `fields`. */
 import type { Operation, Schema } from '#http/api/operation.ts';
 import { ref, SCHEMAS } from '#api/schemas.ts';
 
@@ -6,19 +6,27 @@ type Json = Record<string, unknown>;
 
 /** Tools on a page unless `per_page` says otherwise. */
 const PAGE = 10;
-/** Members of each tool in every list. */
-const ALWAYS = ['slug', 'name', 'tagline', 'pricing_model'];
+const OF_A_TOOL = ['slug', 'name', 'tagline', 'pricing_model'];
+const OF_A_CATEGORY = ['id', 'name', 'tool_count'];
 export const LIST_FIELDS = Object.keys(SCHEMAS.ToolSummary['properties'] as Json).filter(
-  (name) => !ALWAYS.includes(name),
+  (name) => !OF_A_TOOL.includes(name),
 );
 
-/** Whether the answer of an operation is a list of tools. */
-export function isTrimmed({ answer }: Operation): boolean {
+function lists(name: keyof typeof SCHEMAS, { answer }: Operation): boolean {
   const { data } = (answer.schema['properties'] ?? {}) as { data?: Schema };
-  return (data?.['items'] as Schema | undefined)?.['$ref'] === ref('ToolSummary')['$ref'];
+  return (data?.['items'] as Schema | undefined)?.['$ref'] === ref(name)['$ref'];
 }
 
-/** The arguments of a trimmed list: a shorter page, and `fields`. */
+/** Whether the answer of an operation is a list of tools. */
+export const listsTools = (operation: Operation): boolean => lists('ToolSummary', operation);
+
+/** The members that each item of a list always has; undefined for other answers. Tasks look as categories do. */
+export function keptMembers(operation: Operation): readonly string[] | undefined {
+  if (listsTools(operation)) return OF_A_TOOL;
+  return lists('Category', operation) ? OF_A_CATEGORY : undefined;
+}
+
+/** The arguments of a list of tools: a shorter page, and `fields`. */
 export function listArguments(properties: Record<string, Schema>): Record<string, Schema> {
   return {
     ...properties,
@@ -26,12 +34,12 @@ export function listArguments(properties: Record<string, Schema>): Record<string
     fields: {
       type: 'array',
       items: { type: 'string', enum: LIST_FIELDS },
-      description: `More members of each tool beside ${ALWAYS.join(', ')}.`,
+      description: `More members of each tool beside ${OF_A_TOOL.join(', ')}.`,
     },
   };
 }
 
-/** The result of a trimmed list. */
+/** The result of a list. */
 export function listResult(result: Schema): Schema {
   const given = result['properties'] as Json;
   const { links: _links, locale: _locale, explanation: _explanation, recommendation: _other, ...properties } = given;
@@ -51,12 +59,11 @@ export function unknownFields(fields: unknown): string[] {
     .map(String);
 }
 
-/** The answer without links of pages and with the wanted members of each tool. */
-export function trimList(answer: Json, fields: unknown): Json {
-  const wanted = [...ALWAYS, ...([fields ?? []].flat() as string[])];
+/** The answer without links of pages and with the wanted members of each item. */
+export function trimList(answer: Json, members: readonly string[]): Json {
   const { data, links: _links, locale: _locale, ...rest } = answer;
   return {
-    data: (data as Json[]).map((tool) => Object.fromEntries(wanted.map((name) => [name, tool[name]]))),
+    data: (data as Json[]).map((item) => Object.fromEntries(members.map((name) => [name, item[name]]))),
     ...rest,
   };
 }

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { readKnownCategories } from '#catalog/tools/categories/known.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -18,9 +20,10 @@ type Json = Record<string, any>;
 
 const tokensOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)) / 4;
 
-/** A world with thirty tools of the demo catalog. */
+/** A world with the starter categories and thirty tools of the demo catalog. */
 export async function openDemoWorld(): Promise<World> {
   const w = await openWorld();
+  await importCategories(w.db, await readKnownCategories());
   const entries = readFileSync(DEMO, 'utf8').trim().split('\n').slice(0, 30);
   await publish(
     w.db,
@@ -68,6 +71,7 @@ export async function measureContext(w: World): Promise<Figure[]> {
       tokens: await called('search_tools', args),
       most: 1_500,
     });
+  figures.push({ what: 'categories', tokens: await called('list_categories', { locale: 'ru' }), most: 3_000 });
   for (const args of [
     { task: 'write' },
     { task: 'free app to take notes', constraints: { pricings: ['free', 'paid'] } },

@@ -145,11 +145,14 @@ describe('the MCP server', () => {
   });
 
   test('answers as the API does', async () => {
-    for (const [name, args, path] of [
-      ['get_tool', { slug: 'lumen', locale: 'de' }, '/api/v1/tools/lumen?locale=de'],
-      ['list_categories', { locale: 'ar' }, '/api/v1/categories?locale=ar'],
-    ] as const)
-      assert.deepEqual(await call(client, name, args), (await w.visitor.get(path)).json, name);
+    const { json } = await w.visitor.get('/api/v1/tools/lumen?locale=de');
+    assert.deepEqual(await call(client, 'get_tool', { slug: 'lumen', locale: 'de' }), json);
+  });
+
+  test('lists categories by id, name and number of tools', async () => {
+    const { json } = await w.visitor.get('/api/v1/categories?locale=ar');
+    const data = (json.data as Json[]).map(({ id, name, tool_count }) => ({ id, name, tool_count }));
+    assert.deepEqual(await call(client, 'list_categories', { locale: 'ar' }), { data });
   });
 
   test('lists ten tools with what is needed to choose one, and more of each when asked', async () => {
@@ -370,13 +373,17 @@ describe('the MCP server', () => {
     assert.match(await refused('search_tools', { q: 'a', category: 'Video tools' }), named('Video tools', 'video'));
     const refusal = await refused('recommend_tools', { task: 'x', constraints: { category: 'vide' } });
     assert.match(refusal, /^constraints\.category: .*Did you mean `video`\?$/m);
-    assert.doesNotMatch(await refused('search_tools', { category: 'zzzz' }), /Did you mean/);
+    assert.match(await refused('search_tools', { category: 'vidoe' }), named('vidoe', 'video'));
+    assert.match(await refused('search_tools', { category: 'chat' }), named('chat', 'chatbots'));
+    assert.match(await refused('search_tools', { category: 'video generation' }), named('video generation', 'video'));
+    assert.match(await refused('search_tools', { category: 'zzzz' }), /^category: .* They are: .*chatbots, .*video/m);
     assert.ok((await call(client, 'search_tools', { category: '', categories: ['video'] }))['pagination'].total > 0);
   });
 
   test('what an operation refuses is a result that a model can read', async () => {
     assert.match(await refused('search_tools', { page: 0, pricing: 'gratis' }), /^validation_failed: .*\n.*page: /s);
     assert.match(await refused('get_tool', { slug: 'none' }), /^not_found: /);
+    assert.equal(await refused('get_submission', { id: 'none' }), 'not_found: Nothing has this id.');
     assert.match(await refused('submit_tool', submission()), /^missing_token: /);
     assert.match(await refused('list_submissions', {}), /^missing_token: /);
     await assert.rejects(client.callTool({ name: 'drop_tables', arguments: {} }));
