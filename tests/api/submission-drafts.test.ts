@@ -112,6 +112,13 @@ describe('a draft of a submission', () => {
         ['<title>A tool</title><p>Start with our free plan, or pay $9 / month.</p>', 'freemium', 'price_words'],
         ['<title>A tool</title><p>14 days free trial, then 9 € per month.</p>', 'free_trial', 'price_words'],
         ['<title>A tool</title><p>Only $9.50/mo.</p>', 'paid', 'price_words'],
+        ['<title>A tool</title><p>Free for 10 letters a month, then $12 per month.</p>', 'freemium', 'price_words'],
+        ['<title>A tool</title><p>Starter $0/mo</p><p>Team $20/mo</p>', 'freemium', 'price_words'],
+        [
+          `<title>A tool</title><p>Free shipping.</p>${'<p>More words.</p>'.repeat(9)}<p>$9/mo</p>`,
+          'paid',
+          'price_words',
+        ],
         ['<title>A – completely free letters</title>', 'free', 'price_words'],
         ['<title>A tool</title><p>Feel free to write to us. We raised $9 million.</p>', undefined, undefined],
         [

@@ -128,23 +128,32 @@ const PERIOD =
 const MOST_AMOUNTS = 100;
 const PERIOD_LENGTH = 20;
 
-/** Whether a text has an amount per month, year or person. */
-function hasPeriodicAmount(text: string): boolean {
-  const amounts = text.matchAll(AMOUNT).take(MOST_AMOUNTS);
-  return amounts.some(({ 0: amount, index }) => {
-    const end = index + amount.length;
-    return PERIOD.test(text.slice(end, end + PERIOD_LENGTH));
+/** Where a text has an amount per month, year or person, and those amounts. */
+function periodicAmounts(text: string): { amount: string; start: number }[] {
+  return [...text.matchAll(AMOUNT).take(MOST_AMOUNTS)].flatMap(({ 0: amount, index: start }) => {
+    const end = start + amount.length;
+    return PERIOD.test(text.slice(end, end + PERIOD_LENGTH)) ? [{ amount, start }] : [];
   });
 }
+
+/** Letters before an amount that are read for free use: "Free for 10 letters a month, then $12 per month". */
+const READ_BEFORE = 60;
+const ZERO = /^\D*0(?:[.,]0*)?\D*$/;
 
 /** The price that words tell: in short texts every one, on the page those that mean little else. */
 function priceOfWords(short: string, text: string): PricingModel | undefined {
   const said = namedPrices(short);
   const written = namedPrices(text);
-  const hasAmount = hasPeriodicAmount(text);
+  const amounts = periodicAmounts(text);
+  const hasAmount = amounts.some(({ amount }) => !ZERO.test(amount));
+  const isFreeAtFirst = amounts.some(
+    ({ amount, start }) =>
+      ZERO.test(amount) || namedPrices(text.slice(Math.max(0, start - READ_BEFORE), start)).includes('free'),
+  );
   if (said.includes('open_source')) return 'open_source';
   if (said.includes('freemium') || written.includes('freemium')) return 'freemium';
   if (said.includes('free_trial') || (hasAmount && written.includes('free_trial'))) return 'free_trial';
+  if (hasAmount && isFreeAtFirst) return 'freemium';
   if (said.includes('free')) return hasAmount ? 'freemium' : 'free';
   return hasAmount || said.includes('paid') ? 'paid' : undefined;
 }
