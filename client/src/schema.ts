@@ -1379,7 +1379,7 @@ export interface components {
              * Format: uri
              * @description At the usual port. Without it, fetchEvents gives the events.
              */
-            url?: string;
+            url?: string | null;
             /** @description `desk`: for editors. */
             events: components["schemas"]["WebhookEventName"][];
         };
@@ -4579,4 +4579,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 8f2797da636690cc4d72b7f8556675ea30327421a432123f1fd8fc4d608f83e7
+// openapi.json dda3c30f48dd46ad71dfb4e2d16e64d9970e6276302a3874b1a115fb62d79bf9

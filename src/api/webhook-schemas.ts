@@ -12,7 +12,12 @@ const events: Schema = { type: 'array', items: event, minItems: 1 };
 export const WEBHOOK_SCHEMAS = {
   NewWebhook: bodyOf(
     {
-      url: { ...uri, maxLength: 2_048, description: 'At the usual port. Without it, fetchEvents gives the events.' },
+      url: {
+        ...uri,
+        type: ['string', 'null'],
+        maxLength: 2_048,
+        description: 'At the usual port. Without it, fetchEvents gives the events.',
+      },
       events: { ...events, description: '`desk`: for editors.' },
     },
     ['url'],

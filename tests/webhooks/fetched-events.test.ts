@@ -20,6 +20,13 @@ describe('a webhook without an address', () => {
     editor = await w.person('editor');
   });
 
+  test('is made by leaving out the address, or by null; text that is none is refused', async () => {
+    const who = await w.person();
+    for (const given of [{}, { url: null }])
+      assert.equal((await who.post(PATH, { ...given, events: EVENTS })).json.data.url, null);
+    assert.equal((await who.post(PATH, { url: '', events: EVENTS })).status, 422);
+  });
+
   interface Listener {
     who: Member;
     id: string;

@@ -30,6 +30,7 @@ function findNumberProblem(
 }
 
 function findProblem({ type, enum: values, items, ...bounds }: Schema, given: unknown): Problem | undefined {
+  if (given === null && Array.isArray(type) && type.includes('null')) return undefined;
   if (type === 'integer') return findNumberProblem(bounds as { minimum: number; maximum: number }, given);
   if (type === 'boolean') return typeof given === 'boolean' ? undefined : { rule: 'not_a_boolean' };
   if (type !== 'array') {
