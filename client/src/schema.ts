@@ -1309,6 +1309,7 @@ export interface components {
             }[];
             tool: {
                 slug: string;
+                link_status: string;
                 links: components["schemas"]["Links"];
             } | null;
             can_resubmit: boolean;
@@ -4579,4 +4580,4 @@ export interface operations {
         };
     };
 }
-// openapi.json dda3c30f48dd46ad71dfb4e2d16e64d9970e6276302a3874b1a115fb62d79bf9
+// openapi.json d55e20cf27601feb394d1c97c7eaa33caee382594b279c4e2d77b518b3a79632

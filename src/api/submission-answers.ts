@@ -96,7 +96,10 @@ function statusMembers(config: Config, submission: Submission, { position, tool,
     editor_note: submission.editorNote,
     decided_at: submission.decidedAt,
     history: moves.map(({ at, toState }) => ({ at, status: toState })),
-    tool: tool?.state === 'published' ? { slug: tool.slug, links: toolLinks(config, tool.slug, 'en') } : null,
+    tool:
+      tool?.state === 'published'
+        ? { slug: tool.slug, link_status: tool.linkStatus, links: toolLinks(config, tool.slug, 'en') }
+        : null,
     can_resubmit: permissions.canResubmit,
     can_withdraw: permissions.canWithdraw,
     can_appeal: permissions.canAppeal,

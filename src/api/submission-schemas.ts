@@ -50,7 +50,7 @@ export const SUBMISSION_SCHEMAS = {
       editor_note: orNull(text),
       decided_at: orNull(time),
       history: list(record({ at: time, status: state })),
-      tool: orNull(toolReference),
+      tool: orNull(record({ slug: text, link_status: text, links })),
       can_resubmit: { type: 'boolean' },
       can_withdraw: { type: 'boolean' },
       can_appeal: { type: 'boolean' },

@@ -52,14 +52,19 @@ function countBetween(db: Reader, at: number, from: Submission | undefined, befo
 export interface BecomeTool {
   slug: string;
   state: string;
+  linkStatus: string;
 }
 
 /** The tools of published submissions, by submission id; one statement. */
 export async function findToolsOf(db: Database, submissions: readonly Submission[]): Promise<Map<string, BecomeTool>> {
   const ids = submissions.flatMap(({ toolId }) => (toolId === null ? [] : [toolId]));
   if (ids.length === 0) return new Map();
-  const rows = await db.read.selectFrom('tools').select(['id', 'slug', 'state']).where('id', 'in', ids).execute();
-  const tools = new Map(rows.map(({ id, slug, state }) => [id, { slug, state }]));
+  const rows = await db.read
+    .selectFrom('tools')
+    .select(['id', 'slug', 'state', 'link_status as linkStatus'])
+    .where('id', 'in', ids)
+    .execute();
+  const tools = new Map(rows.map(({ id, ...tool }) => [id, tool]));
   return new Map(
     submissions.flatMap(({ id, toolId }) => {
       const tool = toolId === null ? undefined : tools.get(toolId);
