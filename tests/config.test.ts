@@ -51,6 +51,7 @@ const BAD: Record<string, readonly string[]> = {
   OIDC_ISSUER: ['x', 'ftp://x', 'id.example.org'],
   OIDC_NAME: ['a\nb', 'x'.repeat(61)],
   OIDC_SCOPES: ['email', 'openid "email"', 'openid,email'],
+  OIDC_TRUST_EMAIL: ['yes', 'true', 'ON'],
   PASSWORD_SIGN_IN: ['yes', 'true', 'ON', 'off'],
   RELEASE_FEED: ['x', 'ftp://x', 'feed:x'],
   JUDGE_URL: ['x', 'ftp://x'],

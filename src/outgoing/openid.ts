@@ -17,6 +17,8 @@ export interface OpenIdSettings {
   id: string;
   secret: string;
   scopes: string;
+  /** Whether an address without a mark of verification counts as verified. */
+  trustsEmail: boolean;
   rolesClaim: string | undefined;
 }
 
@@ -161,15 +163,27 @@ export async function readOpenIdPerson(
   const told =
     server.userinfo_endpoint === undefined ? {} : await fetchUserInfo(configuration, tokens.access_token, signed.sub);
   const claims: Readonly<Record<string, unknown>> = { ...told, ...signed };
-  // The mark of one document says nothing of the address in the other.
-  const isWhole = signed['email'] !== undefined && signed['email_verified'] !== undefined;
-  const { email, email_verified: isVerified }: Readonly<Record<string, unknown>> = isWhole ? signed : told;
   return {
     subject: `${server.issuer} ${signed.sub}`,
-    // Some providers write it as text.
-    verifiedEmail: isVerified === true || isVerified === 'true' ? (textIn(email) ?? null) : null,
+    verifiedEmail: verifiedEmailIn([signed, told], settings.trustsEmail),
     roles: settings.rolesClaim === undefined ? undefined : valuesOf(claims, settings.rolesClaim),
   };
+}
+
+/**
+ * The address that one of the documents marks as verified. A mark says nothing of the address in
+ * another document, and one that is not true overrides `trustsEmail`.
+ */
+function verifiedEmailIn(documents: readonly Readonly<Record<string, unknown>>[], trustsEmail: boolean): string | null {
+  const withEmail = documents.filter(({ email }) => email !== undefined);
+  const marked = withEmail.find(({ email_verified: mark }) => mark !== undefined);
+  if (marked !== undefined) {
+    const { email, email_verified: mark } = marked;
+    // Some providers write it as text.
+    return mark === true || mark === 'true' ? (textIn(email) ?? null) : null;
+  }
+  const hasMark = documents.some(({ email_verified: mark }) => mark !== undefined);
+  return trustsEmail && !hasMark ? (textIn(withEmail[0]?.['email']) ?? null) : null;
 }
 
 /** The texts of a claim, which is named whole, or by the members on the way to it. */

@@ -67,6 +67,9 @@ test('the operator’s provider of sign-in is asked for its document, and its re
     /^warning\tsign-in\t127\.0\.0\.1 answers; .* https:\/\/tools\.example\.org\/en\/sign-in\/oidc\/return/,
   );
   assert.match(await lineOf('sign-in', { ...env, OIDC_SCOPES: 'openid roles' }), /does not list the scopes roles/);
+  provider.change = (_path, body) => ({ ...body, claims_supported: ['sub', 'email'] });
+  assert.match(await lineOf('sign-in', env), /does not list the claim email_verified, .* see OIDC_TRUST_EMAIL$/);
+  assert.doesNotMatch(await lineOf('sign-in', { ...env, OIDC_TRUST_EMAIL: 'on' }), /email_verified/);
   await provider.stop();
   assert.match(await lineOf('sign-in', env), /^failed\tsign-in\t.*; check OIDC_ISSUER and whether the provider runs/);
 });

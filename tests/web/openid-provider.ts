@@ -77,7 +77,11 @@ export async function openOpenIdServer(publicUrl: string): Promise<OpenIdServer>
         grant_types: ['authorization_code'],
       },
     ],
-    claims: { openid: ['sub', 'email'], email: ['email', 'email_verified'], groups: ['groups', 'realm_access'] },
+    claims: {
+      openid: ['sub', 'email', 'email_verified'],
+      email: ['email', 'email_verified'],
+      groups: ['groups', 'realm_access'],
+    },
     scopes: ['openid', 'email', 'groups'],
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },

@@ -86,6 +86,33 @@ describe('signing in with the operator’s own provider', () => {
     assert.equal((await accountIn(browser)).email, 'mixed@example.org');
   });
 
+  test('takes an address without a mark where OIDC_TRUST_EMAIL is on, and none marked otherwise', async () => {
+    const trusting = await openWorld(settingsOf({ OIDC_TRUST_EMAIL: 'on' }));
+    try {
+      await trusting.person('editor', { email: 'known@example.org' });
+      const entra = { sub: 'entra', email: 'known@example.org' };
+      const { browser } = await signInAs(trusting, provider, entra);
+      assert.deepEqual((await accountIn(browser)).role, 'editor');
+      // Entra ID gives the address in the ID token.
+      provider.inIdToken = { email: 'signed@example.org' };
+      const signed = await signInAs(trusting, provider, { sub: 'entra-2' });
+      assert.equal((await accountIn(signed.browser)).email, 'signed@example.org');
+      for (const [inIdToken, more] of [
+        [{}, { email: 'other@example.org', email_verified: false }],
+        [{}, { email: 'other@example.org', email_verified: 'no' }],
+        [{ email: 'other@example.org' }, { email_verified: false }],
+        [{ email_verified: false }, { email: 'other@example.org' }],
+        [{}, {}],
+      ]) {
+        provider.inIdToken = inIdToken ?? {};
+        const { reply } = await signInAs(trusting, provider, { sub: 'other', ...more });
+        assert.equal(reply.headers.get('location'), '/de/sign-in?unverified=oidc', JSON.stringify([inIdToken, more]));
+      }
+    } finally {
+      await trusting.close();
+    }
+  });
+
   test('is refused to a suspended account', async () => {
     await signInAs(w, provider, person('suspended'));
     await suspendAccount(w.db, null, { email: 'suspended@example.org' });

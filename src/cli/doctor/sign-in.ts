@@ -14,6 +14,10 @@ export async function checkSignIn({ oidc, publicUrl }: Config): Promise<Omit<Fin
   const claims = server.scopes_supported;
   const unknown = oidc.scopes.split(' ').filter((scope) => claims !== undefined && !claims.includes(scope));
   if (unknown.length > 0) return warning(`${said}; it does not list the scopes ${unknown.join(', ')} of OIDC_SCOPES`);
+  if (server.claims_supported?.includes('email_verified') === false && !oidc.trustsEmail)
+    return warning(
+      `${said}; it does not list the claim email_verified, without which an address opens no account: see OIDC_TRUST_EMAIL`,
+    );
   if (new URL(oidc.issuer).protocol === 'http:')
     return warning(`${said}; OIDC_ISSUER is http, which anybody between can read`);
   return ok(said);

@@ -150,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     issuer: read('OIDC_ISSUER'),
     name: read('OIDC_NAME'),
     scopes: read('OIDC_SCOPES'),
+    trustsEmail: read('OIDC_TRUST_EMAIL') === 'on',
     rolesClaim: read('OIDC_ROLES_CLAIM'),
     admins: read('OIDC_ADMINS'),
     editors: read('OIDC_EDITORS'),

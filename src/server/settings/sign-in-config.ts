@@ -11,6 +11,8 @@ interface OpenIdProvider {
   /** For people. */
   name: string;
   scopes: string;
+  /** Whether an address without a mark of verification counts as verified. */
+  trustsEmail: boolean;
   /** The claim that names roles; undefined where admins give them. */
   rolesClaim: string | undefined;
   /** Its values that make an admin, and those that make an editor. */

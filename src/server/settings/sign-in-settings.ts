@@ -55,6 +55,13 @@ export const signInSettings = {
     sentence:
       'Scopes asked for, separated by spaces, for example with groups, if the provider needs it for that claim.',
   },
+  OIDC_TRUST_EMAIL: {
+    parse: oneOf('on', 'off'),
+    fallback: 'off',
+    sentence:
+      'on, for a provider that never sends email_verified, such as Microsoft Entra ID: its addresses count as verified, and ' +
+      'open the accounts that have them. Only safe where people cannot choose their own address there.',
+  },
   OIDC_ROLES_CLAIM: {
     parse: optionalText,
     fallback: '',

@@ -166,6 +166,8 @@ async function identify(request: PageRequest, name: ProviderName, attempt: Attem
     const person = await readOpenIdPerson(db.clock, oidc, attempt, new URL(`${returnUrl}?${query.toString()}`));
     if (oidc.rolesClaim !== undefined && person.roles === undefined)
       log.warn({ claim: oidc.rolesClaim }, 'the provider of sign-in gave no claim of roles');
+    if (person.verifiedEmail === null)
+      log.warn('the provider of sign-in gave no verified address; see OIDC_TRUST_EMAIL');
     return { provider: name, label, ...person, role: openIdRole(oidc, person.roles) };
   } catch (error) {
     log.warn({ err: error, provider: name }, 'sign-in through a provider failed');
