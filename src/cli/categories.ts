@@ -64,7 +64,7 @@ export const categoryCommands: Command[] = [
       for (const { index, fields } of problems) call.say(`row ${index + 1}: ${fieldSentences(fields)}`);
       const json = { ...counts, bad: problems.length };
       const text = `${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged, ${problems.length} bad\n`;
-      return { text, json, failure: badRowsFailure(problems.length, call.isSet('keep-going')) };
+      return { text, json, failure: badRowsFailure(call, problems.length, rows.length - problems.length) };
     },
   },
 ];

@@ -22,7 +22,7 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
   let written = 0;
   call.whenInterrupted(() => {
     progress.end();
-    return `interrupted; ${counted(written, 'row is', 'rows are')} in the catalog and stay; run it again for the rest`;
+    return `interrupted; ${counted(written, 'row is', 'rows are')} stored and stay; run it again for the rest`;
   });
   let reported = 0;
   const say = (sentence: string): void => {
@@ -63,7 +63,7 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
     `unchanged, ${queued} queued, ${bad} bad${prices}${flags}${made}\n`;
   const counts = missing.counts();
   const json = Object.keys(counts).length === 0 ? result : { ...result, missing_categories: counts };
-  return { text, json, failure: badRowsFailure(bad, call.isSet('keep-going')) };
+  return { text, json, failure: badRowsFailure(call, bad, rows - bad) };
 }
 
 /** Imports a whole catalog from a readable file. */
@@ -88,7 +88,7 @@ async function importWhole(call: Invocation, file: string): Promise<Answer> {
   }).finally(() => progress.end());
   const { tools, categories, pages, bad } = result;
   const text = `${counted(tools, 'tool')}, ${counted(categories, 'category', 'categories')}, ${counted(pages, 'page')}, ${bad} bad\n`;
-  return { text, json: result, failure: badRowsFailure(bad, call.isSet('keep-going')) };
+  return { text, json: result, failure: badRowsFailure(call, bad, tools + categories + pages) };
 }
 
 async function exportWhole(call: Invocation) {

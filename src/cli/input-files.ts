@@ -44,8 +44,10 @@ export async function withInput<T>(
   }
 }
 
-/** The failure of a command that skipped bad rows; undefined without one. */
-export function badRowsFailure(bad: number, keepsGoing: boolean): string | undefined {
-  if (bad === 0 || keepsGoing) return undefined;
-  return `${counted(bad, 'bad row was', 'bad rows were')} skipped; the others were imported. Use --keep-going to exit with 0 anyway.`;
+/** The failure of a command that skipped `bad` rows and took `good` ones; undefined without bad ones. */
+export function badRowsFailure({ isSet }: Invocation, bad: number, good: number): string | undefined {
+  if (bad === 0 || isSet('keep-going')) return undefined;
+  if (good === 0) return `${counted(bad, 'row is', 'rows are')} bad, and there are no others: nothing was imported.`;
+  const others = counted(good, 'other row was', 'other rows were');
+  return `${counted(bad, 'bad row was', 'bad rows were')} skipped; the ${others} imported. Use --keep-going to exit with 0 anyway.`;
 }

@@ -23,10 +23,16 @@ export function findCommand(words: readonly string[]): { command: Command; rest:
 /** Suggestions for a mistyped command. */
 const NEAREST = 3;
 
-/** The three nearest names, with the same first word where there are any. */
+/**
+ * The commands that a mistyped one may mean, in the order of the table or nearest first: all that
+ * begin as a lone word does, or the three nearest, with the same first word where there are any.
+ */
 export function nearestCommands(words: readonly string[]): string[] {
+  const [first = '', ...others] = words;
+  const begun = COMMANDS.map(({ name }) => name).filter((name) => first !== '' && name.startsWith(first));
+  if (begun.length > 0 && others.length === 0) return begun;
   const names = ranked(words).map(({ name }) => name);
-  const group = names.filter((name) => name.startsWith(`${words[0]} `));
+  const group = names.filter((name) => name.startsWith(`${first} `));
   return (group.length > 0 ? group : names).slice(0, NEAREST);
 }
 

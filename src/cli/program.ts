@@ -97,8 +97,10 @@ function invocationOf(line: CommandLine, terminal: Terminal, config: Config, db:
       // A terminal of a test has no signals.
       if (terminal !== process) return;
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => {
+        // Not `once`: npm sends the signal of the terminal a second time, which would end the program before it speaks.
+        process.on(signal, () => {
           sayOn(terminal, kept());
+          process.removeAllListeners(signal);
           // Exiting waits for threads that read a pipe nobody writes to; the signal, which has no listener any more, does not.
           process.kill(process.pid, signal);
           process.exit(INTERRUPTED);
@@ -131,7 +133,8 @@ function textOfHelp(words: readonly string[]): string {
   return words.includes('--json') ? `${JSON.stringify(commandRows())}\n` : overview();
 }
 
-function unknownCommand(words: readonly string[]): Error {
+function unknownCommand(typed: readonly string[]): Error {
+  const words = typed.filter((word) => !word.startsWith('-'));
   const meant = meantCommand(words);
   const nearest = nearestCommands(words);
   const [only] = nearest.length === 1 ? nearest : [meant];

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
+import { checkAddress } from '#cli/doctor/address.ts';
 import { checkProxies } from '#cli/doctor/proxies.ts';
 import { world, type World } from '../support/world.ts';
 import { clockOfToday, type TestClock } from '../support/clock.ts';
@@ -55,6 +56,22 @@ describe('doctor, of the proxies', () => {
   test('tells a proxy that forwards nothing, and one that changes the Host', async () => {
     assert.match(await look(trusting, {}), /^failed: 127\.0\.0\.1 sends no X-Forwarded-For/);
     assert.match(await look(plain, { host: 'inside:8080' }), /^failed: requests arrive with Host inside:8080/);
+  });
+
+  test('leaves a proxy that finds no server to the line of the address', async () => {
+    const proxy = createServer((_incoming, outgoing) => outgoing.writeHead(502).end()).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const config = {
+      ...plain.config,
+      publicUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      publicUrlGiven: true,
+    };
+    for (const state of ['running', 'stopped']) {
+      const { said } = await checkProxies(config);
+      assert.equal(said, `${config.publicUrl} does not lead to the server; see address`, state);
+      if (state === 'running') assert.match((await checkAddress(config)).said, /says 502: the proxy finds no server;/);
+      proxy.close();
+    }
   });
 
   test('without a proxy says so', async () => {

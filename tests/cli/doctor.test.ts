@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { access } from 'node:fs/promises';
+import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -18,6 +19,12 @@ before(async () => {
   program = await createProgram();
 });
 after(() => program.close());
+
+/** The checks that failed. */
+async function failuresOf(env: Record<string, string>): Promise<string[]> {
+  const { stdout } = await program.run(['doctor'], { env: { OUTGOING: 'off', ...env } });
+  return stdout.split('\n').flatMap((line) => (line.startsWith('failed\t') ? [line.split('\t')[1] ?? ''] : []));
+}
 
 async function lineOf(check: string, env: Record<string, string>): Promise<string> {
   const { stdout } = await program.run(['doctor'], { env: { OUTGOING: 'off', ...env } });
@@ -38,7 +45,18 @@ test('a folder that the first start will make is no failure, and doctor does not
   assert.ok(line.endsWith(`GiB free in ${program.folder}; the first start makes ${folder}`), line);
   assert.doesNotMatch(line, /ENOENT/);
   assert.match(await lineOf('database', env), /^warning\t.*the first start makes it$/);
+  assert.match(await lineOf('writes', env), /^skipped\twrites\tthe server has not been started yet$/);
   await assert.rejects(access(folder));
+});
+
+test('a name below localhost is this machine, whatever the resolver says of it', async () => {
+  const server = createPlainServer((_request, response) => response.end('ok'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const env = { PUBLIC_URL: `http://catalog.localhost:${port}` };
+  assert.match(await lineOf('dns', env), /^ok\tdns\tcatalog\.localhost is this machine/);
+  assert.match(await lineOf('address', env), /^ok\taddress\thttp:\/\/catalog\.localhost:\d+ answers/);
+  server.close();
 });
 
 test('a damaged SQLite file is told with the command that helps', async () => {
@@ -48,6 +66,7 @@ test('a damaged SQLite file is told with the command that helps', async () => {
     line,
     /^failed\tdatabase\t.*damaged\.db is damaged or not a database; restore a backup with: .* restore FILE$/,
   );
+  assert.deepEqual(await failuresOf({ DATABASE_URL: `sqlite:${file}` }), ['database']);
   assert.match(await lineOf('pictures', { DATABASE_URL: `sqlite:${file}` }), /^skipped\t/);
   assert.match(await lineOf('secret key', { DATABASE_URL: `sqlite:${file}` }), /^skipped\t.*cannot be read$/);
 });
@@ -110,5 +129,6 @@ test(
       /^failed\tdatabase\tDATABASE_URL: the database does not exist \(.*no_such_database.*\); create it/,
     );
     assert.doesNotMatch(line, /password/);
+    assert.deepEqual(await failuresOf({ DATABASE_URL: url, PUBLIC_URL: 'http://127.0.0.1' }), ['database', 'address']);
   },
 );

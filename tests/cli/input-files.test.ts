@@ -22,16 +22,17 @@ test('an import with bad rows takes the good ones, names the bad ones and ends w
   assert.equal(stdout, '4 rows: 2 created, 0 changed, 0 unchanged, 0 queued, 2 bad\n');
   assert.match(
     stderr,
-    /^toolshelf: line 2: name: .*\ntoolshelf: line 3: body: .*\ntoolshelf: 2 bad rows were skipped;/,
+    /^toolshelf: line 2: name: .*\ntoolshelf: line 3: body: .*\ntoolshelf: 2 bad rows were skipped; the 2 other rows were imported\./,
   );
   assert.ok((await published('sample-1')) && (await published('sample-3')));
 });
 
 test('an import whose only row is bad ends with 1, with --json too', async () => {
   const file = await program.file('bad.jsonl', jsonLines([{ name: 'Nothing else' }]));
-  const { code, json } = await program.run(['import', file, '--published', '--json']);
+  const { code, json, stderr } = await program.run(['import', file, '--published', '--json']);
   assert.equal(code, 1);
   assert.equal(json.bad, 1);
+  assert.match(stderr, /\ntoolshelf: 1 row is bad, and there are no others: nothing was imported\.\n$/);
 });
 
 test('with --keep-going bad rows are named, and the end is 0', async () => {

@@ -88,6 +88,9 @@ test('an unknown command is answered with what was meant, or with at most three,
   assert.match(await said('tokens'), /; the nearest are tokens create, tokens revoke; see/);
   assert.match(await said('demo'), /; did you mean `demo remove`\?; see/);
   assert.match(await said('submissions', 'stauts'), /; did you mean `submissions status`\?; see/);
+  assert.match(await said('frob', '--json'), /unknown command \\"frob\\"; the nearest are /);
+  const submissions = COMMANDS.map(({ name }) => name).filter((name) => name.startsWith('submissions '));
+  assert.ok((await said('subm')).includes(`; the nearest are ${submissions.join(', ')}; see`));
   const nearest = /; the nearest are (.*); see/.exec(await said('weather'))?.[1] ?? '';
   assert.equal(nearest.split(', ').length, 3);
 });

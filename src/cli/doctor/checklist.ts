@@ -1,15 +1,14 @@
 /** The checklist of the admins' overview, as findings of `doctor`. */
 import { join } from 'node:path';
 import type { Config } from '#server/settings/config.ts';
-import { findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
+import { findMissingFile, NOT_STARTED, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
 /** A finding for each item that applies, or one on why the database cannot be read. */
 export async function checkChecklist(config: Config): Promise<Finding[]> {
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
   const { readSchemaState } = await import('#database/schema-state.ts');
-  if ((await findMissingFile(config.databaseUrl)) !== null)
-    return [{ check: 'checklist', ...skipped('the server has not been started yet') }];
+  if ((await findMissingFile(config.databaseUrl)) !== null) return [{ check: 'checklist', ...skipped(NOT_STARTED) }];
   const db = await openDatabase(config.databaseUrl, systemClock, PATIENCE_MS);
   try {
     if (!['current', 'ahead'].includes(await readSchemaState(db.read)))

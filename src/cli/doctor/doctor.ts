@@ -2,17 +2,28 @@
 import { lookup, resolveMx } from 'node:dns/promises';
 import type { Config } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
-import { startFailure } from '#server/start/start-failure.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from '#cli/command.ts';
-import { checkAddress, MOST_SKEW_SECONDS } from './address.ts';
+import { checkAddress } from './address.ts';
 import { checkChecklist } from './checklist.ts';
+import { checkClock, checkDatabase } from './database.ts';
 import { checkDisk } from './disk.ts';
 import { checkSecretKey } from './secret-key.ts';
 import { checkPictures } from './pictures.ts';
 import { checkProxies } from './proxies.ts';
 import { checkSignIn } from './sign-in.ts';
-import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Check } from './finding.ts';
+import {
+  failed,
+  findMissingFile,
+  isLoopbackName,
+  NOT_STARTED,
+  ok,
+  PATIENCE_MS,
+  skipped,
+  warning,
+  type Finding,
+  type Check,
+} from './finding.ts';
 import type { Terminal } from '#cli/terminal.ts';
 
 /** The first line of an error, without URLs, which may contain passwords. */
@@ -31,22 +42,7 @@ const checks: Record<string, Check> = {
     const wrong = findUnknown(environment, Object.keys(SETTINGS));
     return wrong.length === 0 ? ok('no unknown names') : warning(wrong.map(unknownSentence).join(' '));
   },
-  async database({ databaseUrl }) {
-    const { openDatabase } = await import('#database/connection.ts');
-    const { systemClock } = await import('#time/clock.ts');
-    const { readSchemaState } = await import('#database/schema-state.ts');
-    const missing = await findMissingFile(databaseUrl);
-    if (missing !== null) return warning(`${missing} does not exist yet; the first start makes it`);
-    const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
-    try {
-      const state = await readSchemaState(db.read);
-      if (state === 'outdated') return warning(`${db.engine}: older schema; make a backup, then start or \`migrate\``);
-      if (state === 'newer') return failed(`${db.engine}: schema of a newer version; install that one`);
-      return ok(`${db.engine} answers, the schema is ${state}`);
-    } finally {
-      await db.close();
-    }
-  },
+  database: checkDatabase,
   async redis({ redisUrl }) {
     if (redisUrl === undefined) return skipped('no REDIS_URL; each server counts limits on its own');
     const { probeRedis } = await import('#limits/redis-probe.ts');
@@ -86,36 +82,21 @@ const checks: Record<string, Check> = {
       await db.close();
     }
   },
-  writes({ readOnly }) {
-    return Promise.resolve(readOnly ? warning('READ_ONLY=on: the server refuses all changes') : ok('are accepted'));
+  async writes({ readOnly, databaseUrl }) {
+    if (readOnly) return warning('READ_ONLY=on: the server refuses all changes');
+    return (await findMissingFile(databaseUrl)) === null ? ok('are accepted') : skipped(NOT_STARTED);
   },
   'sign-in': checkSignIn,
   pictures: checkPictures,
   'secret key': checkSecretKey,
   disk: checkDisk,
   address: checkAddress,
-  async clock({ databaseUrl }) {
-    if (databaseUrl.startsWith('sqlite:')) return skipped('the database has the clock of this machine');
-    const { openDatabase } = await import('#database/connection.ts');
-    const { sql } = await import('kysely');
-    const { systemClock } = await import('#time/clock.ts');
-    const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
-    try {
-      const { rows } = await sql<{ at: string }>`select extract(epoch from clock_timestamp())::text as at`.execute(
-        db.read,
-      );
-      const skew = Math.abs(Date.now() / 1000 - Number(rows[0]?.at));
-      return skew > MOST_SKEW_SECONDS
-        ? failed(`differs from the database by ${Math.round(skew)} s; run NTP`)
-        : ok('as the database');
-    } finally {
-      await db.close();
-    }
-  },
+  clock: checkClock,
   proxy: checkProxies,
   async dns(config) {
     const host = hostOf(config);
     if (!config.publicUrlGiven || /^[\d.]+$|:/.test(host)) return skipped('no host name to look up');
+    if (isLoopbackName(host)) return ok(`${host} is this machine (RFC 6761)`);
     const { address } = await lookup(host);
     const domain = (config.mailFrom.split('@').at(-1) ?? '').replace('>', '').trim();
     if (config.smtpUrl === undefined) return ok(`${host} is ${address}`);
@@ -137,14 +118,19 @@ const checks: Record<string, Check> = {
   },
 };
 
-/** Runs all checks concurrently; a failing check does not stop the others. */
+/** Checks that read the database; without it, its own line says why. */
+const OF_DATABASE: readonly string[] = ['writes', 'embeddings', 'secret key', 'clock', 'proxy'];
+
+/** Runs the checks concurrently, that of the database before those that read it; a failing check does not stop others. */
 async function examine(config: Config, environment: Terminal['env']): Promise<Finding[]> {
+  const database = checkDatabase(config);
   const findings = Object.entries(checks).map(async ([check, run]) => {
     try {
+      if (check === 'database') return { check, ...(await database) };
+      if (OF_DATABASE.includes(check) && (await database).state === 'failed')
+        return { check, ...skipped('the database cannot be read') };
       return { check, ...(await run(config, environment)) };
     } catch (error) {
-      // The server would fail for the same reason, with a better message.
-      if (check === 'database') return { check, ...failed(startFailure(error, config)) };
       const what = isUntrusted(error) ? 'NODE_EXTRA_CA_CERTS, the file of its authority' : SETTING_OF[check];
       return { check, ...failed(`${reasonOf(error)}; check ${what ?? 'the settings'}`) };
     }
@@ -176,8 +162,7 @@ const SETTING_OF: Readonly<Record<string, string>> = {
   'sign-in': 'OIDC_ISSUER and whether the provider runs',
   disk: 'DATA_DIR and its owner',
   address: 'PUBLIC_URL, the proxy and whether the server runs',
-  clock: 'DATABASE_URL',
-  proxy: 'PUBLIC_URL, DATABASE_URL and whether the server runs',
+  proxy: 'PUBLIC_URL and whether the server runs',
   dns: 'the DNS entry of PUBLIC_URL',
   outgoing: 'OUTGOING',
 };

@@ -1,17 +1,31 @@
 /** Checks TRUSTED_PROXIES: the running server reports how a request to PUBLIC_URL arrives. */
 import type { RequestOrigin } from '#catalog/proxy-probe.ts';
 import type { Config } from '#server/settings/config.ts';
-import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
+import {
+  askPublicAddress,
+  failed,
+  findMissingFile,
+  NOT_STARTED,
+  ok,
+  PATIENCE_MS,
+  skipped,
+  warning,
+  type Finding,
+} from './finding.ts';
 
-async function fetchOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined> {
+/** How the request arrived; undefined if it is not known, null if nothing of this server answers. */
+async function fetchOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined | null> {
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
   const { makeOriginProbe } = await import('#catalog/proxy-probe.ts');
   const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
   try {
     const token = await makeOriginProbe(db.read, db.now());
-    const response = await fetch(`${publicUrl}/livez?origin=${token}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return ((await response.json()) as { origin?: RequestOrigin }).origin;
+    const url = `${publicUrl}/livez?origin=${token}`;
+    const reply = await askPublicAddress(url)
+      .then(async (response) => (response.ok ? response.json() : null))
+      .catch(() => null);
+    return reply === null ? null : (reply as { origin?: RequestOrigin }).origin;
   } finally {
     await db.close();
   }
@@ -23,8 +37,9 @@ const plainAddress = (address: string): string => address.replace(/^::ffff:/, ''
 export async function checkProxies(config: Config): Promise<Omit<Finding, 'check'>> {
   const { publicUrl, publicUrlGiven, trustedProxies } = config;
   if (!publicUrlGiven) return skipped('without PUBLIC_URL nothing says how visitors come');
-  if ((await findMissingFile(config.databaseUrl)) !== null) return skipped('the server has not been started yet');
+  if ((await findMissingFile(config.databaseUrl)) !== null) return skipped(NOT_STARTED);
   const origin = await fetchOrigin(config);
+  if (origin === null) return skipped(`${publicUrl} does not lead to the server; see address`);
   if (origin === undefined) return skipped(`what answers at ${publicUrl} does not say how requests arrive`);
   const peer = plainAddress(origin.peer);
   const { client, host, forwarded_for: forwarded, forwarded_proto: protocol } = origin;

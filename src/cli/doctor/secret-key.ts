@@ -1,20 +1,10 @@
 /** Checks the key of stored secrets and the permissions of its file. */
 import { statSync } from 'node:fs';
 import type { Config } from '#server/settings/config.ts';
-import { isDamaged } from '#database/failures.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
-/** Compares the configured key with the key id in the database. A damaged one is told by the line of the database. */
-export async function checkSecretKey(config: Config): Promise<Omit<Finding, 'check'>> {
-  try {
-    return await compareKeys(config);
-  } catch (error) {
-    if (isDamaged(error)) return skipped('the database cannot be read');
-    throw error;
-  }
-}
-
-async function compareKeys({ databaseUrl, secretKey }: Config): Promise<Omit<Finding, 'check'>> {
+/** Compares the configured key with the key id in the database. */
+export async function checkSecretKey({ databaseUrl, secretKey }: Config): Promise<Omit<Finding, 'check'>> {
   if ((await findMissingFile(databaseUrl)) !== null) return skipped('the first start makes it');
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
