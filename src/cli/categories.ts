@@ -1,6 +1,6 @@
 /** Commands about categories. */
 import { readFile } from 'node:fs/promises';
-import { counted, tabbed, type Command } from './command.ts';
+import { counted, misuse, tabbed, type Command, type Invocation } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
@@ -14,6 +14,27 @@ async function readRows(file: string): Promise<unknown[]> {
   }
   if (!Array.isArray(rows)) throw new Error(`${file} does not hold a JSON array`);
   return rows as unknown[];
+}
+
+/** Removes those of `ids` that nothing uses; gives the line for people. */
+async function removeUnused({ db }: Invocation, ids: readonly string[]) {
+  const { removeCategories } = await import('#catalog/moderation/category-removal.ts');
+  const removal = await removeCategories(db, null, ids);
+  const count = removal.used.length;
+  const stay = count === 0 ? '' : `; ${counted(count, 'is', 'are')} used by tools or submissions and stay`;
+  return { removal, text: `${removal.removed.length} removed${stay}${count === 1 ? 's' : ''}` };
+}
+
+/** Removes what `rows`, which were imported, do not name. */
+async function removeOthers(call: Invocation, rows: readonly unknown[]) {
+  const { findCategoryIds } = await import('#catalog/tools/categories/categories.ts');
+  const named = new Set(
+    rows.map((row) => (row as { slug?: unknown; id?: unknown }).slug ?? (row as { id?: unknown }).id),
+  );
+  return removeUnused(
+    call,
+    [...(await findCategoryIds(call.db.read))].filter((id) => !named.has(id)),
+  );
 }
 
 export const categoryCommands: Command[] = [
@@ -50,7 +71,10 @@ export const categoryCommands: Command[] = [
     name: 'categories import',
     createsDatabase: true,
     arguments: ['FILE|-'],
-    options: { 'keep-going': KEEP_GOING_OPTION },
+    options: {
+      'keep-going': KEEP_GOING_OPTION,
+      only: { sentence: 'Then removes all other categories, unless a tool or a submission has them.' },
+    },
     sentence:
       'Creates and updates categories from a JSON array of {slug, name, description?, names?, descriptions?, ' +
       'synonyms?}; missing texts of a new category come from the starter category with the same id, if any. - reads standard input.',
@@ -62,9 +86,36 @@ export const categoryCommands: Command[] = [
       const rows = await completeNewCategories(call.db.read, given);
       const { problems, ...counts } = await importCategories(call.db, rows);
       for (const { index, fields } of problems) call.say(`row ${index + 1}: ${fieldSentences(fields)}`);
-      const json = { ...counts, bad: problems.length };
-      const text = `${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged, ${problems.length} bad\n`;
+      const said = `${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged, ${problems.length} bad`;
+      const others = call.isSet('only') && problems.length === 0 ? await removeOthers(call, rows) : undefined;
+      const json = { ...counts, bad: problems.length, ...others?.removal };
+      const text = `${said}${others === undefined ? '' : `; ${others.text}`}\n`;
       return { text, json, failure: badRowsFailure(call, problems.length, rows.length - problems.length) };
+    },
+  },
+  {
+    name: 'categories remove',
+    arguments: ['[IDS]'],
+    options: { unused: { sentence: 'Removes all categories that no tool and no submission has.' } },
+    sentence:
+      'Removes categories, separated by commas, that no tool and no submission has; merge others at /en/admin/categories.',
+    async run(call) {
+      const [list] = call.args;
+      if ((list === undefined) !== call.isSet('unused'))
+        throw misuse('needs either IDS, separated by commas, or --unused');
+      const { listUnusedCategories } = await import('#catalog/moderation/category-removal.ts');
+      const ids = list === undefined ? await listUnusedCategories(call.db) : list.split(',').filter(Boolean);
+      const { removal, text } = await removeUnused(call, ids);
+      const { used, unknown } = removal;
+      for (const id of used)
+        call.say(`${id} is used by tools or submissions; merge it into another at /en/admin/categories`);
+      for (const id of unknown) call.say(`there is no category ${JSON.stringify(id)}`);
+      const left = used.length + unknown.length;
+      return {
+        text: `${text}\n`,
+        json: removal,
+        failure: left === 0 ? undefined : `${counted(left, 'category', 'categories')} not removed`,
+      };
     },
   },
 ];

@@ -48,6 +48,7 @@ export interface Answer {
 export interface Command {
   /** One or two words. */
   name: string;
+  /** One in brackets may be left out. */
   arguments?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   sentence: string;

@@ -73,7 +73,13 @@ export function parseCommandLine(command: Command, words: readonly string[]): Co
     options[name] = value;
   }
   const wanted = command.arguments ?? [];
-  if (parsed.positionals.length !== wanted.length || parsed.positionals.includes('')) throw misuse(usage);
+  const needed = wanted.filter((name) => !name.startsWith('['));
+  if (
+    parsed.positionals.length < needed.length ||
+    parsed.positionals.length > wanted.length ||
+    parsed.positionals.includes('')
+  )
+    throw misuse(usage);
   return { command, args: parsed.positionals, options };
 }
 

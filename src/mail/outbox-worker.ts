@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS, HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { MAIL_TEST, NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/mail/outbox.ts';
+import { MAIL_TEST, MAIL_TESTS, NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/mail/outbox.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
 import { readStored, renderMail, type MailSite } from './messages.ts';
@@ -127,7 +127,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem): 
   const close = (why: string | null): Promise<void> =>
     note(db, async (trx) => {
       await closeOutboxItem(trx, mail.id, why, withoutSecrets(template, why === null ? null : about));
-      if (template === 'test_mail' && why === null && options.reachesPeople)
+      if (MAIL_TESTS.includes(template) && why === null && options.reachesPeople)
         await recordHistory(trx, null, MAIL_TEST.action, MAIL_TEST.subject);
     });
   try {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { createProgram, type Program } from './program.ts';
+import { createProgram, jsonLines, toolRow, type Program } from './program.ts';
 
 let program: Program;
 before(async () => {
@@ -72,4 +72,44 @@ test('exported categories make the same ones elsewhere', async () => {
   } finally {
     await other.close();
   }
+});
+
+test('import --only leaves what the file names, and what tools or submissions have', async () => {
+  const idsIn = async () =>
+    (await program.succeed('categories', 'list', '--json')).json.map(({ id }: { id: string }) => id);
+  const rows = jsonLines([
+    toolRow(1, { categories: ['video'] }),
+    toolRow(2, { categories: ['legal'], status: 'awaiting_moderation' }),
+  ]);
+  await program.succeed('import', await program.file('tools.jsonl', rows), '--published');
+  const file = await program.file('own.json', JSON.stringify([{ slug: 'ships', name: 'Ships' }]));
+  const { stdout } = await program.succeed('categories', 'import', file, '--only');
+  assert.match(
+    stdout,
+    /^1 created, 0 changed, 0 unchanged, 0 bad; \d+ removed; 2 are used by tools or submissions and stay\n$/,
+  );
+  assert.deepEqual(await idsIn(), ['legal', 'ships', 'video']);
+  assert.match((await program.succeed('categories', 'import', file, '--only')).stdout, /; 0 removed; 2 are used/);
+});
+
+test('import --only removes nothing while a row is bad', async () => {
+  const file = await program.file('bad.json', JSON.stringify([{ slug: 'Not A Slug', name: 'Ships' }]));
+  assert.equal((await program.run(['categories', 'import', file, '--only'])).code, 1);
+  assert.match((await program.succeed('categories', 'list')).stdout, /^ships\t/m);
+});
+
+test('remove takes categories that nothing uses, named or all of them, and says which stay', async () => {
+  const some = await program.run(['categories', 'remove', 'ships,video,boats']);
+  assert.deepEqual([some.code, some.stdout], [1, '1 removed; 1 is used by tools or submissions and stays\n']);
+  assert.match(
+    some.stderr,
+    /video is used by tools or submissions; merge it .*\n.*there is no category "boats"\n.*2 categories not removed/,
+  );
+  await importRows([
+    { slug: 'one', name: 'One' },
+    { slug: 'two', name: 'Two' },
+  ]);
+  assert.equal((await program.succeed('categories', 'remove', '--unused')).stdout, '2 removed\n');
+  for (const words of [[], ['video', '--unused']])
+    assert.equal((await program.run(['categories', 'remove', ...words])).code, 2);
 });

@@ -43,8 +43,8 @@ export interface Program {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A process of its own, which reads the whole program first. */
-function runAlone(args: readonly string[], env: Environment, input = ''): Promise<Result> {
-  return readResult(spawn(process.execPath, [MAIN, ...args], { env: { ...env }, stdio: 'pipe' }), input);
+function runAlone(args: readonly string[], env: Environment, cwd: string, input = ''): Promise<Result> {
+  return readResult(spawn(process.execPath, [MAIN, ...args], { cwd, env: { ...env }, stdio: 'pipe' }), input);
 }
 
 /** In this process, with a terminal of its own. */
@@ -69,7 +69,7 @@ export async function createProgram(defaults: Pick<RunOptions, 'alone'> = {}): P
   function run(args: readonly string[], given: RunOptions = {}): Promise<Result> {
     const options = { ...defaults, ...given };
     const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: databaseUrl, DATA_DIR: folder, ...options.env };
-    return (options.alone === true ? runAlone : runHere)(args, env, options.input);
+    return options.alone === true ? runAlone(args, env, folder, options.input) : runHere(args, env, options.input);
   }
 
   return {

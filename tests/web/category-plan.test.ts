@@ -132,3 +132,48 @@ describe('a category', () => {
     assert.ok(refused.text.length < 200_000, `${refused.text.length} characters`);
   });
 });
+
+describe('unused categories', () => {
+  const unused = async (): Promise<string[]> =>
+    [...(await chief.get(PATH)).text.matchAll(/name="unused" value="([^"]+)"/g)].map(([, id = '']) => id);
+
+  test('are listed without those that a tool or a submission has, and chosen ones are removed', async () => {
+    for (const slug of ['spare', 'music', 'research'])
+      await chief.send(PATH, { act: 'create', slug, name: `Things of ${slug}` });
+    await publish(w.db, [{ name: 'Used Reel', categories: ['music'] }]);
+    const maker = await w.person();
+    await maker.post(
+      '/api/v1/submissions',
+      submission({ url: 'https://asked.example.com/', categories: ['research'] }),
+    );
+    const before = await unused();
+    assert.ok(before.length > 1 && before.includes('spare'), before.join(' '));
+    assert.ok(!before.includes('music') && !before.includes('research'), before.join(' '));
+    const done = await chief.follow(await chief.send(PATH, { act: 'remove', unused: 'spare' }));
+    assert.ok(textOf(done).includes('The categories have been removed.'));
+    assert.deepEqual(
+      await unused(),
+      before.filter((id) => id !== 'spare'),
+    );
+    assert.equal((await w.visitor.get('/en/categories/spare')).status, 404);
+    const [row] = (await listHistory(w.db, 'spare')).filter(({ action }) => action === 'remove');
+    assert.ok(JSON.stringify(row?.detail).includes('"name"'), 'the history keeps the texts');
+  });
+
+  test('are not removed where nothing is chosen, and never with what is used', async () => {
+    const refused = await chief.send(PATH, { act: 'remove' });
+    assert.deepEqual([refused.status, refused.text.includes('href="#field-unused"')], [422, true]);
+    await chief.send(PATH, { act: 'remove', unused: 'music' });
+    assert.ok((await idsOf()).includes('music'));
+    const editor = await signedIn(w, (await w.person('editor')).account.email);
+    assert.equal((await editor.send(PATH, { act: 'remove-all' })).status, 403);
+  });
+
+  test('are removed all at once, and then there is no form', async () => {
+    const before = await unused();
+    await chief.send(PATH, { act: 'remove-all' });
+    const left = await idsOf();
+    assert.ok(left.includes('music') && before.every((id) => !left.includes(id)), left.join(' '));
+    assert.deepEqual(await unused(), []);
+  });
+});

@@ -97,6 +97,20 @@ async function writePage(name: string): Promise<void> {
   await admin.follow(await admin.send(path, { text: '# Title\n\nText', mark }));
 }
 
+test('an invitation that the mail server takes shows as well as a test mail that mail works', async () => {
+  const other = await openWorld({ SMTP_URL: server.url });
+  try {
+    const host = await signedIn(other, (await other.person('admin')).account.email);
+    assert.ok((await listOpen(host)).includes('Send a test mail'));
+    await host.send('/en/admin/invitations', { email: 'guest@example.org', role: 'editor', locale: 'en' });
+    assert.ok((await listOpen(host)).includes('Send a test mail'), 'not before it has left');
+    await other.app.drain('outbox');
+    assert.ok(!(await listOpen(host)).includes('Send a test mail'));
+  } finally {
+    await other.close();
+  }
+});
+
 test('what is done is ticked off, and the list goes with the last of it', async () => {
   let open = await listOpen();
   for (const [title, act] of ACTS) {

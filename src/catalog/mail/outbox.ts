@@ -58,7 +58,10 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** The history row of a test mail that a mail server has accepted. */
+/** Mails that an admin asked for: where a mail server accepts one, mail works. */
+export const MAIL_TESTS: readonly string[] = ['test_mail', 'invitation'] satisfies MailTemplate[];
+
+/** The history row of such a mail that a mail server has accepted. */
 export const MAIL_TEST = { subject: ['catalog', 'mail'], action: 'mail_tested' } as const;
 
 /**

@@ -111,7 +111,7 @@ export async function hideChecklist(db: Database, admin: Account, isHidden: bool
   });
 }
 
-/** Whether a mail server has ever accepted a test mail. */
+/** Whether a mail server has ever accepted one of MAIL_TESTS. */
 async function isMailTested(db: Reader): Promise<boolean> {
   const act = await db
     .selectFrom('history')

@@ -1,7 +1,10 @@
 /** `doctor`: checks the program's environment and prints a line for each problem. */
 import { lookup, resolveMx } from 'node:dns/promises';
+import { statSync } from 'node:fs';
+import { isLoopbackName } from '#outgoing/public-address.ts';
 import type { Config } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
+import { SETTINGS_FILE } from '#server/settings/settings-file.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from '#cli/command.ts';
 import { checkAddress } from './address.ts';
@@ -15,7 +18,6 @@ import { checkSignIn } from './sign-in.ts';
 import {
   failed,
   findMissingFile,
-  isLoopbackName,
   NOT_STARTED,
   ok,
   PATIENCE_MS,
@@ -40,7 +42,14 @@ const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
 const checks: Record<string, Check> = {
   async settings(_config, environment) {
     const wrong = findUnknown(environment, Object.keys(SETTINGS));
-    return wrong.length === 0 ? ok('no unknown names') : warning(wrong.map(unknownSentence).join(' '));
+    if (wrong.length > 0) return warning(wrong.map(unknownSentence).join(' '));
+    const { mode } = statSync(SETTINGS_FILE, { throwIfNoEntry: false }) ?? {};
+    if (mode === undefined) return ok('no unknown names');
+    // Windows has no such permissions.
+    const isOpen = process.platform !== 'win32' && (mode & 0o077) !== 0;
+    return isOpen
+      ? warning(`others can read ${SETTINGS_FILE}; run: chmod 600 ${SETTINGS_FILE}`)
+      : ok(`no unknown names; ${SETTINGS_FILE} is read`);
   },
   database: checkDatabase,
   async redis({ redisUrl }) {

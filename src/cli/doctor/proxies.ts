@@ -1,17 +1,8 @@
 /** Checks TRUSTED_PROXIES: the running server reports how a request to PUBLIC_URL arrives. */
 import type { RequestOrigin } from '#catalog/proxy-probe.ts';
+import { fetchPublicAddress } from '#outgoing/public-address.ts';
 import type { Config } from '#server/settings/config.ts';
-import {
-  askPublicAddress,
-  failed,
-  findMissingFile,
-  NOT_STARTED,
-  ok,
-  PATIENCE_MS,
-  skipped,
-  warning,
-  type Finding,
-} from './finding.ts';
+import { failed, findMissingFile, NOT_STARTED, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
 /** How the request arrived; undefined if it is not known, null if nothing of this server answers. */
 async function fetchOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined | null> {
@@ -22,7 +13,7 @@ async function fetchOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestO
   try {
     const token = await makeOriginProbe(db.read, db.now());
     const url = `${publicUrl}/livez?origin=${token}`;
-    const reply = await askPublicAddress(url)
+    const reply = await fetchPublicAddress(url, PATIENCE_MS)
       .then(async (response) => (response.ok ? response.json() : null))
       .catch(() => null);
     return reply === null ? null : (reply as { origin?: RequestOrigin }).origin;

@@ -179,7 +179,7 @@ history-actions-drop_mode = خُفّض الوضع تلقائيًا
 history-actions-demo_begun = بدأ تحميل الدليل التجريبي
 history-actions-demo_loaded = حُمّل الدليل التجريبي
 history-actions-demo_removed = تمت إزالة الدليل التجريبي
-history-actions-mail_tested = وصلت رسالة تجريبية
+history-actions-mail_tested = سُلِّمت رسالة
 
 similar-title = أدوات مشابهة
 similar-none = لا أدوات مشابهة.

@@ -167,7 +167,7 @@ history-actions-drop_mode = Modus automatisch herabgesetzt
 history-actions-demo_begun = Laden des Demo-Katalogs begonnen
 history-actions-demo_loaded = Demo-Katalog geladen
 history-actions-demo_removed = Demo-Katalog entfernt
-history-actions-mail_tested = Testnachricht zugestellt
+history-actions-mail_tested = E-Mail zugestellt
 
 similar-title = Ähnliche Einträge
 similar-none = Keine ähnlichen Einträge.

@@ -175,7 +175,7 @@ history-actions-drop_mode = Mode lowered automatically
 history-actions-demo_begun = Demo catalog started
 history-actions-demo_loaded = Demo catalog loaded
 history-actions-demo_removed = Demo catalog removed
-history-actions-mail_tested = Test mail delivered
+history-actions-mail_tested = Mail delivered
 
 # Heading.
 similar-title = Similar entries

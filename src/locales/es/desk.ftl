@@ -167,7 +167,7 @@ history-actions-drop_mode = Modo rebajado automáticamente
 history-actions-demo_begun = Carga de la demostración iniciada
 history-actions-demo_loaded = Catálogo de demostración cargado
 history-actions-demo_removed = Catálogo de demostración eliminado
-history-actions-mail_tested = Mensaje de prueba entregado
+history-actions-mail_tested = Correo entregado
 
 similar-title = Fichas parecidas
 similar-none = No hay fichas parecidas.

@@ -167,7 +167,7 @@ history-actions-drop_mode = Mode abaissé automatiquement
 history-actions-demo_begun = Chargement de la démonstration commencé
 history-actions-demo_loaded = Catalogue de démonstration chargé
 history-actions-demo_removed = Catalogue de démonstration supprimé
-history-actions-mail_tested = Message d’essai remis
+history-actions-mail_tested = E-mail remis
 
 similar-title = Fiches similaires
 similar-none = Aucune fiche similaire.

@@ -173,7 +173,7 @@ history-actions-drop_mode = Tryb obniżony automatycznie
 history-actions-demo_begun = Rozpoczęto wczytywanie katalogu demonstracyjnego
 history-actions-demo_loaded = Wczytano katalog demonstracyjny
 history-actions-demo_removed = Usunięto katalog demonstracyjny
-history-actions-mail_tested = Dostarczono wiadomość próbną
+history-actions-mail_tested = Wiadomość dostarczona
 
 similar-title = Podobne wpisy
 similar-none = Brak podobnych wpisów.

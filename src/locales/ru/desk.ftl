@@ -173,7 +173,7 @@ history-actions-drop_mode = Режим понижен автоматически
 history-actions-demo_begun = Начата загрузка демонстрационного каталога
 history-actions-demo_loaded = Демонстрационный каталог загружен
 history-actions-demo_removed = Демонстрационный каталог удалён
-history-actions-mail_tested = Пробное письмо доставлено
+history-actions-mail_tested = Письмо доставлено
 
 similar-title = Похожие записи
 similar-none = Похожих записей нет.

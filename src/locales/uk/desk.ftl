@@ -173,7 +173,7 @@ history-actions-drop_mode = Режим знижено автоматично
 history-actions-demo_begun = Розпочато завантаження демонстраційного каталогу
 history-actions-demo_loaded = Демонстраційний каталог завантажено
 history-actions-demo_removed = Демонстраційний каталог видалено
-history-actions-mail_tested = Пробний лист доставлено
+history-actions-mail_tested = Лист доставлено
 
 similar-title = Схожі записи
 similar-none = Схожих записів немає.

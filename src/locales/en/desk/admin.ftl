@@ -172,7 +172,7 @@ checklist-items-privacy-title = Write a privacy policy
 checklist-items-privacy-why = It says what the catalog stores about members and visitors.
 # Heading.
 checklist-items-mail-title = Send a test mail
-checklist-items-mail-why = While no mail arrives, nobody can confirm an address or reset a password.
+checklist-items-mail-why = While no mail arrives, nobody can confirm an address or reset a password. A delivered invitation counts, too.
 # Heading.
 checklist-items-proxies-title = Name the trusted proxies
 checklist-items-proxies-why = Otherwise, all visitors share one rate limit.

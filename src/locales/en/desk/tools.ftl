@@ -90,9 +90,9 @@ categories-languages = Languages
 categories-done = The category has been changed.
 categories-meanwhile = Somebody else has changed the texts in this language in the meantime. Nothing was overwritten. Saving again replaces these texts with yours:
 
-plan-link = Create, merge, arrange
+plan-link = Create, merge, remove, arrange
 # Heading.
-plan-title = Create, merge and arrange categories
+plan-title = Create, merge, remove and arrange categories
 plan-create = New category
 plan-id = Id
 plan-idHint = Lower-case letters, digits and hyphens, such as image-generation. It never changes.
@@ -112,6 +112,14 @@ plan-submissions = Submissions
 plan-mergeButton = Merge
 plan-merged = The categories have been merged.
 plan-choose = Choose
+# Heading.
+plan-unused = Unused categories
+plan-unusedHint = No tool and no submission has them. A removed category can be created again, but its texts in other languages are lost.
+# Button.
+plan-removeChosen = Remove the chosen ones
+# Button.
+plan-removeAll = Remove all of these
+plan-removed = The categories have been removed.
 plan-order = Order and groups
 plan-orderHint = One id per line, in the order shown on pages. The API keeps its alphabetical order.
 plan-group = Group { NUMBER($count) }

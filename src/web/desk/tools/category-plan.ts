@@ -1,4 +1,4 @@
-/** Categories for admins: creation, merging, and their order and groups. */
+/** Categories for admins: creation, merging, removal, and their order and groups. */
 import type { Fields } from '#catalog/problems.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
@@ -21,13 +21,14 @@ import { colon, quotable } from '#locales/quotable.ts';
 import { ownGroups } from '#web/elements/category-groups.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { blankForm, valueOf } from '#web/elements/form-state.ts';
-import { CHOSEN } from '#web/elements/form-tables.ts';
+import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { categoryName } from '#web/desk/desk-pieces.ts';
+import { UNUSED_FIELD, isRemoval, removeUnused, unusedSection } from './unused-categories.ts';
 
 /** Bounds the list of ids, one per line. */
 const IDS_LENGTH = 8_000;
@@ -48,6 +49,7 @@ function planForm(locales: readonly Locale[]): FormFields {
     into: CHOSEN,
     confirmed: CHOSEN,
     version: CHOSEN,
+    [UNUSED_FIELD]: SEVERAL,
     [idsField(REST)]: IDS_LENGTH,
     ...Object.fromEntries(
       PLACES.flatMap((place) => [
@@ -109,6 +111,7 @@ function labelsOf(request: PageRequest): Record<string, string> {
     name: t.name,
     from: t.from,
     into: t.into,
+    [UNUSED_FIELD]: t.unused,
     [idsField(REST)]: t.rest,
     ...Object.fromEntries(
       PLACES.flatMap((place) => [
@@ -142,7 +145,7 @@ async function planPage(request: PageRequest, refused?: FormState): Promise<Page
   return answerDeskPage(request, {
     title: t.title,
     section: 'categories',
-    main: html`${doneNotice(query, { merged: t.merged, arranged: t.arranged })}
+    main: html`${doneNotice(query, { merged: t.merged, arranged: t.arranged, removed: t.removed })}
       ${errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${messages.categories.title}</a></p>
       <h1>${t.title}</h1>
@@ -160,6 +163,7 @@ async function planPage(request: PageRequest, refused?: FormState): Promise<Page
           <button class="button button-danger" name="act" value="merge">${t.mergeButton}</button>
         </form>
       </div>
+      ${await unusedSection(request, form)}
       <form method="post" action="${base}" class="stack medium" novalidate>
         <h2>${t.order}</h2>
         <p class="hint">${t.orderHint}</p>
@@ -238,6 +242,9 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   if (act === 'create') {
     const id = await createCategory(context.db, admin, { slug: typed('slug'), name: typed('name') });
     redirect = `${pathTo(locale, 'editor', 'categories', id)}?done=created`;
+  } else if (isRemoval(act)) {
+    await removeUnused(request, act);
+    redirect = `${plan}?done=removed`;
   } else if (act === 'merge') {
     await mergeCategories(context.db, admin, typed('from'), typed('into'));
     redirect = `${plan}?done=merged`;

@@ -1,0 +1,60 @@
+/** The settings in toolshelf.env of the working directory: read by commands and by the server, below those of the environment. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readResult } from '../support/program-result.ts';
+import { createProgram, type Program } from './program.ts';
+
+const SERVER = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const FILE = 'toolshelf.env';
+
+let program: Program;
+before(async () => {
+  program = await createProgram({ alone: true });
+});
+after(() => program.close());
+beforeEach(() => rm(join(program.folder, FILE), { recursive: true, force: true }));
+
+async function valueOf(name: string, env: Record<string, string> = {}): Promise<string> {
+  const { json } = await program.run(['settings', '--json'], { env });
+  return json.find((row: { name: string }) => row.name === name).value;
+}
+
+const startServer = () =>
+  readResult(spawn(process.execPath, [SERVER], { cwd: program.folder, env: { PATH: process.env['PATH'] } }));
+
+test('a command reads the file, and a variable of the environment comes first', async () => {
+  await program.file(FILE, '# Our catalog\nSITE_NAME="Lantern Index"\nPORT=4200\n');
+  assert.equal(await valueOf('SITE_NAME'), 'Lantern Index');
+  assert.equal(await valueOf('PORT'), '4200');
+  assert.equal(await valueOf('PORT', { PORT: '4300' }), '4300');
+});
+
+test('the server reads the file', async () => {
+  await program.file(FILE, 'PORT=many\n');
+  const { code, stderr } = await startServer();
+  assert.equal(code, 1);
+  assert.match(stderr, /^toolshelf: PORT: expected a whole number .*, got "many"\n$/);
+});
+
+test('a file that cannot be read ends server and commands with one line', async () => {
+  await mkdir(join(program.folder, FILE));
+  const line = 'toolshelf: cannot read toolshelf.env: illegal operation on a directory\n';
+  for (const { code, stderr } of [await startServer(), await program.run(['version'])])
+    assert.deepEqual([code, stderr], [1, line]);
+});
+
+test('doctor says that the file is read, and warns if others can', async () => {
+  const path = await program.file(FILE, 'SITE_NAME=Index\n');
+  const line = async () => {
+    const { stdout } = await program.run(['doctor'], { env: { OUTGOING: 'off' } });
+    return stdout.split('\n').find((each) => each.split('\t')[1] === 'settings');
+  };
+  await chmod(path, 0o600);
+  assert.equal(await line(), 'ok\tsettings\tno unknown names; toolshelf.env is read');
+  await chmod(path, 0o640);
+  assert.equal(await line(), 'warning\tsettings\tothers can read toolshelf.env; run: chmod 600 toolshelf.env');
+});
