@@ -144,6 +144,7 @@ const INNER_WALLS: Record<string, Walls> = {
     entries: [
       'background/disk-space.ts',
       'settings/config.ts',
+      'settings/settings-file.ts',
       'settings/settings.ts',
       'settings/unknown-settings.ts',
       'start/cluster.ts',

@@ -61,7 +61,8 @@ export function linesOf({ first, bytes, ends }: ImportChunk, max = BOUNDS.line):
 }
 
 /**
- * Numbered lines from 1; null for one that is too long. Memory is bounded by a piece and a line.
+ * Numbered lines from 1, with the bytes up to the end of the last one; null for one that is too
+ * long. Memory is bounded by a piece and a line.
  */
 async function* readLines(
   pieces: AsyncIterable<Buffer>,
@@ -92,12 +93,12 @@ async function* readLines(
     // Only the length of an overlong line matters.
     if (heldBytes <= most) held.push(rest);
     else held = [];
-    yield { lines, bytes };
+    yield { lines, bytes: bytes - heldBytes };
   }
   if (heldBytes > 0) yield { lines: [finish(Buffer.alloc(0))], bytes };
 }
 
-/** A file's chunks of `most()` lines, with the bytes read so far. Throws file system errors. */
+/** A file's chunks of `most()` lines, with the bytes up to the end of each. Throws file system errors. */
 export function readImportChunks(
   file: string,
   most: () => number,
@@ -126,6 +127,7 @@ export async function* readChunks(
   for await (const { lines, bytes } of readLines(pieces, bounds.line)) {
     for (const line of lines) {
       number += 1;
+      read = Math.min(bytes, read + (line?.length ?? 0) + 1);
       if (line !== null) {
         parts.push(line);
         end += line.length;

@@ -9,9 +9,10 @@ import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { categoryName } from '#web/desk/desk-pieces.ts';
 
-/** The field of the chosen categories, and the acts of the form. */
+/** The field of the chosen categories. */
 export const UNUSED_FIELD = 'unused';
-export const REMOVE = 'remove';
+/** The acts of the form. */
+const REMOVE = 'remove';
 const REMOVE_ALL = 'remove-all';
 
 export const isRemoval = (act: string): boolean => act === REMOVE || act === REMOVE_ALL;
