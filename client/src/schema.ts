@@ -2337,8 +2337,8 @@ export interface operations {
                 verified?: "true";
                 /** @description Only tools with free use, or so many US dollars a month. */
                 price_up_to?: "10" | "20" | "50" | "100";
-                /** @description Order: `relevance` (the default with `q`), `newest` (without), `updated` (last changed first) or `name` (A to Z). Of a search, any but `relevance` lists close hits alone, if there are any: those that match all words or do the job. */
-                sort?: "relevance" | "newest" | "updated" | "name";
+                /** @description Order: `relevance` (the default with `q`), `newest` (without), `popular` (people of 30 days), `updated` or `name`. Of a search, any but `relevance` lists close hits alone, if any: they match all words or do the job. */
+                sort?: "relevance" | "newest" | "popular" | "updated" | "name";
                 /** @description Language of texts and names. */
                 locale?: components["parameters"]["locale"];
                 /** @description Page number. */
@@ -4580,4 +4580,4 @@ export interface operations {
         };
     };
 }
-// openapi.json d55e20cf27601feb394d1c97c7eaa33caee382594b279c4e2d77b518b3a79632
+// openapi.json 462996bf737a6ed35886b8547c6d15141b6db05d3d1be1963b920a2e3e66b76e

@@ -75,15 +75,6 @@ export interface StoredIndexRow {
   stored_at: string;
 }
 
-/** View counts of a tool on a day (UTC). */
-export interface VisitDayRow {
-  tool_id: string;
-  day: string;
-  views: number;
-  clicks: number;
-  searches: number;
-}
-
 /** A category that was merged into another. */
 export interface CategoryAliasRow {
   alias_id: string;

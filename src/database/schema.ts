@@ -53,10 +53,10 @@ import type {
   ToolAliasRow,
   ToolTaskRow,
   ToolVectorRow,
-  VisitDayRow,
 } from './catalog-rows.ts';
 import type { GrantTables } from './grant-rows.ts';
 import type { PictureTables, ToolPictureColumns } from './picture-rows.ts';
+import type { VisitTables } from './visit-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
@@ -66,7 +66,7 @@ export type * from './grant-rows.ts';
 export type * from './outgoing-rows.ts';
 export type * from './picture-rows.ts';
 
-export interface Schema extends OutgoingTables, PictureTables, GrantTables, ListTables {
+export interface Schema extends OutgoingTables, PictureTables, GrantTables, ListTables, VisitTables {
   accounts: AccountRow;
   sessions: SessionRow;
   sign_ins: SignInRow;
@@ -130,7 +130,6 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables, List
   second_opinions: SecondOpinionRow;
   second_opinion_days: SecondOpinionDayRow;
   job_phrases: JobPhrasesRow;
-  visit_days: VisitDayRow;
 }
 
 export interface SubmissionRow extends EntryColumns {

@@ -11,6 +11,7 @@ import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
 import { createPlacementCounts } from '#catalog/tools/placements/figures.ts';
+import { createVisitSources } from '#catalog/tools/popularity/sources.ts';
 import { createVisits } from '#catalog/tools/visits.ts';
 import type { ClusterWorker } from './cluster/worker.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -81,6 +82,7 @@ export async function openContext(
     statistics,
     emptySearches: createEmptySearches(db),
     visits: createVisits(db),
+    visitSources: createVisitSources(db, new URL(config.publicUrl).hostname),
     placementCounts: createPlacementCounts(db),
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),

@@ -14,6 +14,8 @@ import { linkIdentity } from '#catalog/accounts/identities.ts';
 import { startSession } from '#catalog/accounts/sessions.ts';
 import { addTotp } from '#catalog/accounts/second-factor/set-up.ts';
 import { startTotp } from '#catalog/accounts/second-factor/totp.ts';
+import { orderByPopularity } from '#catalog/tools/popularity/order.ts';
+import { readSummaries } from '#catalog/tools/tools.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { pageMarkOf, savePageText } from '#catalog/site/page-edits.ts';
 import { createPlacement, endPlacement } from '#catalog/tools/placements/placements.ts';
@@ -120,6 +122,18 @@ async function fillVisits({ db, clock }: World, slug: string): Promise<void> {
   await db.write((trx) => trx.insertInto('visit_days').values(days).execute());
 }
 
+/** What people opened most, in the order that follows from it. */
+async function fillPopular({ app, db }: World): Promise<void> {
+  const { live, visitSources } = app.context;
+  await live.refresh();
+  const tools = await readSummaries(live, live.index.newest(40), 'en');
+  for (const [at, { slug }] of tools.toReversed().entries())
+    for (let network = 0; network < 50 - at; network += 1)
+      visitSources.note({ slug, kind: network % 3 === 0 ? 'clicks' : 'views', network: `100.64.${network}.0/24` });
+  await visitSources.keep();
+  await orderByPopularity(db);
+}
+
 /** Opens and fills a world; its time ends at the present. Takes about three seconds. */
 export async function openFilledWorld({
   say = (plain) => plain,
@@ -185,6 +199,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     await reportTool(db, { slug, kind, message, locale: 'en' });
   await fillOwnReports(world, cast);
   await fillVisits(world, own);
+  await fillPopular(world);
   await addReply(db, cast.editors[0], {
     purpose: 'broken_link',
     locale: 'en',

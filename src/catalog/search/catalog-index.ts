@@ -38,6 +38,8 @@ export { warmUp } from './query/warm-up.ts';
 export interface CatalogIndex {
   /** Replaces all categories, with their names in queries. */
   setCategories(categories: readonly IndexedCategory[]): void;
+  /** Replaces the keys of popular tools, most popular first. */
+  setPopular(keys: readonly number[]): void;
   /** Replaces all phrases for jobs of this installation. */
   teach(phrases: readonly TaughtPhrases[]): void;
   /** Adds or replaces tools by key. Visible to the next call. */
@@ -148,6 +150,9 @@ export function createCatalogIndex(): CatalogIndex {
       categories = lazy(() => categoryPhrases(all));
       categoryIds = all.map(({ id }) => id);
     },
+    setPopular(keys) {
+      writer.table.popularity.keys = keys;
+    },
     teach(phrases) {
       taught = teachJobs(phrases);
     },
@@ -189,7 +194,7 @@ export function createCatalogIndex(): CatalogIndex {
       return {
         dictionary: dictionary.data,
         facetValues: facetValues.data,
-        table: { ...writer.table, spare: [], ranks: new Uint32Array(), ranked: 0 },
+        table: { ...writer.table, spare: [], popularity: { keys: [] }, ranks: new Uint32Array(), ranked: 0 },
       };
     },
     restore(data) {

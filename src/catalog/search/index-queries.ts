@@ -19,7 +19,7 @@ import { searchPage } from './query/search.ts';
 import { readText, readTyped, type Interpretation } from './query/query-interpretation.ts';
 
 /** `relevance` sorts by tier, or newest first without a query. */
-export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;
+export const SORTS = ['relevance', 'newest', 'popular', 'updated', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface CatalogQuery extends Filters {

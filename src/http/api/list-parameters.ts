@@ -69,8 +69,8 @@ const taskParameter: Parameter = nameParameter('task', 'Task id; only tools that
 
 export const sortParameter: Parameter = choiceParameter(
   'sort',
-  'Order: `relevance` (the default with `q`), `newest` (without), `updated` (last changed first) or `name` (A to Z). ' +
-    'Of a search, any but `relevance` lists close hits alone, if there are any: those that match all words or do the job.',
+  'Order: `relevance` (the default with `q`), `newest` (without), `popular` (people of 30 days), `updated` or `name`. ' +
+    'Of a search, any but `relevance` lists close hits alone, if any: they match all words or do the job.',
   SORTS,
 );
 

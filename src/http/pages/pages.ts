@@ -12,6 +12,8 @@ import { MARKDOWN_ENDING, asksForMarkdown, formatHeaders, hasFormats, inMarkdown
 import { routePattern } from './locale-redirect.ts';
 import { sendAnswer, sendCachedPage } from './page-answers.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
+import { networkKey } from '#limits/address-keys.ts';
+import { clientAddress } from '#http/transport/client-address.ts';
 import { workOf } from './page-limits.ts';
 import type { Page, PageAnswer, Site, PageRequest } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -175,8 +177,14 @@ async function answerRequest(
 }
 
 /** Counts the views of an answer that is sent to a person. */
-function countShown(context: AppContext, { headers }: FastifyRequest, { sighting, placements }: CachedResponse): void {
+function countShown(context: AppContext, request: FastifyRequest, { sighting, placements }: CachedResponse): void {
+  const { headers } = request;
   if ((sighting === null && placements.length === 0) || !isPerson(headers)) return;
   if (sighting !== null) context.visits.count(sighting);
+  if (sighting?.kind === 'views') {
+    const network = networkKey(clientAddress(request, context.config));
+    for (const slug of sighting.slugs)
+      context.visitSources.note({ slug, kind: 'views', network, referrer: headers.referer });
+  }
   for (const id of placements) context.placementCounts.count(id, 'views');
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { publicOrigin } from '#http/base-path.ts';
+import { networkKey } from '#limits/address-keys.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 import { takeLimits } from '#http/transport/request-limits.ts';
@@ -14,10 +15,11 @@ const BODY_BYTES = 1_024;
 
 /** Registers the endpoints. Every slug and id gets the same empty answer. */
 export function registerVisitClicks(fastify: FastifyInstance, context: AppContext): void {
-  const { visits, placementCounts } = context;
-  registerClicks(fastify, context, VISIT_CLICK_PATH, (slug) =>
-    visits.count({ kind: 'clicks', slugs: [slug], times: 0 }),
-  );
+  const { visits, visitSources, placementCounts, config } = context;
+  registerClicks(fastify, context, VISIT_CLICK_PATH, (slug, request) => {
+    visits.count({ kind: 'clicks', slugs: [slug], times: 0 });
+    visitSources.note({ slug, kind: 'clicks', network: networkKey(clientAddress(request, config)) });
+  });
   registerClicks(fastify, context, PLACEMENT_CLICK_PATH, (id) => placementCounts.count(id, 'clicks'));
 }
 
@@ -25,7 +27,7 @@ function registerClicks(
   fastify: FastifyInstance,
   context: AppContext,
   base: string,
-  count: (what: string) => void,
+  count: (what: string, request: FastifyRequest) => void,
 ): void {
   const { config } = context;
   const path = `${base}/:what`;
@@ -45,7 +47,7 @@ function registerClicks(
       },
       async handler(request, reply) {
         const { what = '' } = request.params as { what?: string };
-        if (isPerson(request.headers)) count(what);
+        if (isPerson(request.headers)) count(what, request);
         return reply.headers(headers).code(204).send();
       },
     });

@@ -1,10 +1,13 @@
 choosing-sort-label = الترتيب
 choosing-sort-relevance = الأقرب إلى بحثك
 choosing-sort-newest = الأحدث
+choosing-sort-popular = الأكثر زيارة
 choosing-sort-updated = آخر تعديل
 choosing-sort-name = أبجديًا
 choosing-sort-close = النتائج القريبة فقط؛ ويعرض «الأقرب إلى بحثك» { NUMBER($count) } غيرها.
-choosing-sort-rule = يمكنك أيضًا الترتيب حسب تاريخ الإضافة أو آخر تعديل أو الاسم، وعندها يعرض البحث النتائج القريبة فقط.
+choosing-sort-rule = يمكنك أيضًا الترتيب حسب عدد الزوار أو تاريخ الإضافة أو آخر تعديل أو الاسم، وعندها يعرض البحث النتائج القريبة فقط.
+choosing-popular-title = الأكثر زيارة هذا الشهر
+choosing-popular-all = الكل بحسب عدد الزوار
 choosing-fresh = جديد
 choosing-freshCount = { $count ->
     [zero] لا جديد هذا الأسبوع

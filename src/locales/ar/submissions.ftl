@@ -161,7 +161,7 @@ placements-none = لم يُحصَ شيء بعد.
 
 visits-title = زيارات { ISOLATE($name) }
 visits-link = الزيارات
-visits-lead = مشاهدات الصفحة والنقرات وعمليات البحث في كل يوم (UTC) خلال آخر { NUMBER($days) } يومًا. لا يراها أحد سواك، ولا تؤثر في ترتيب النتائج.
+visits-lead = مشاهدات الصفحة والنقرات وعمليات البحث في كل يوم (UTC) خلال آخر { NUMBER($days) } يومًا. لا يراها أحد سواك، ولا تؤثر في ترتيب البحث.
 visits-kinds-views = مشاهدات الصفحة
 visits-kinds-clicks = نقرات على «زيارة»
 visits-kinds-searches = عمليات بحث أظهرتها

@@ -1,10 +1,13 @@
 choosing-sort-label = Sortierung
 choosing-sort-relevance = Beste Treffer
 choosing-sort-newest = Neueste
+choosing-sort-popular = Beliebteste
 choosing-sort-updated = Zuletzt geändert
 choosing-sort-name = A–Z
 choosing-sort-close = Nur eng passende Treffer; „Beste Treffer“ zeigt { NUMBER($count) } mehr.
-choosing-sort-rule = Sie können auch nach Aufnahmedatum, letzter Änderung oder Namen sortieren; eine Suche zeigt dann nur eng passende Treffer.
+choosing-sort-rule = Sie können auch nach Beliebtheit, Aufnahmedatum, letzter Änderung oder Namen sortieren; eine Suche zeigt dann nur eng passende Treffer.
+choosing-popular-title = Beliebt in diesem Monat
+choosing-popular-all = Alle nach Beliebtheit
 choosing-fresh = Neu
 choosing-freshCount = { $count ->
     [one] { $count } neu in dieser Woche

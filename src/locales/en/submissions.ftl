@@ -191,7 +191,7 @@ placements-none = Nothing has been counted yet.
 visits-title = Visits to { $name }
 visits-link = Visits
 # $days: a number of days
-visits-lead = Page views, clicks and searches per day (UTC) for the last { NUMBER($days) } days. Only you see them, and they do not affect the order of results.
+visits-lead = Page views, clicks and searches per day (UTC) for the last { NUMBER($days) } days. Only you see them, and they do not affect the order of searches.
 visits-kinds-views = Page views
 visits-kinds-clicks = Clicks on “Visit”
 visits-kinds-searches = Searches that showed it

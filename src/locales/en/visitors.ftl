@@ -156,6 +156,9 @@ ranking-paid = Nobody can buy a better position. Paid entries appear in a separa
 ranking-withoutTitle = Without search words
 ranking-without = Lists and categories show the newest entries first.
 # Heading.
+ranking-popularTitle = By popularity
+ranking-popular = Only you can choose this order; no search uses it by itself. It counts the last 30 days: somebody who opens a tool’s page counts once, somebody who goes on to its website twice more. Everybody in one network (the same first 24 bits of an IPv4 address, or 48 of an IPv6 address) counts as one person, at most once a day and on two days. A site that links to a tool can add at most half as much as all its other sources together, and five points. Tools that fewer than ten networks have opened are not ranked; they follow, the newest first. Known robots are left out, and nothing can be bought. No address is stored: only, for 30 days, a mark that 256 networks share and that differs from tool to tool.
+# Heading.
 ranking-withTitle = With search words
 ranking-with = Each tool goes into the first group it fits:
 ranking-tiers-1 = The name is exactly what you typed, ignoring capitals, accents, spaces and punctuation.
@@ -187,7 +190,7 @@ ranking-languages = You can search in any of the eight languages. Other forms of
 # Heading.
 ranking-notTitle = What does not count
 ranking-ignored-1 = Payment of any kind
-ranking-ignored-2 = Clicks and visits
+ranking-ignored-2 = Clicks and visits, unless you sort by popularity
 ranking-ignored-3 = Who you are and what you searched for before
 ranking-ignored-4 = Who submitted the tool
 ranking-check = Check it yourself: the public API returns the same order, without placements.

@@ -1,10 +1,13 @@
 choosing-sort-label = Ordenar por
 choosing-sort-relevance = Relevancia
 choosing-sort-newest = Más recientes
+choosing-sort-popular = Más populares
 choosing-sort-updated = Último cambio
 choosing-sort-name = A–Z
 choosing-sort-close = Solo coincidencias cercanas; «Relevancia» muestra { NUMBER($count) } más.
-choosing-sort-rule = También puede ordenar por fecha de alta, último cambio o nombre; la búsqueda muestra entonces solo coincidencias cercanas.
+choosing-sort-rule = También puede ordenar por popularidad, fecha de alta, último cambio o nombre; la búsqueda muestra entonces solo coincidencias cercanas.
+choosing-popular-title = Populares este mes
+choosing-popular-all = Todas por popularidad
 choosing-fresh = Nueva
 choosing-freshCount = { $count ->
     [one] { $count } nueva esta semana

@@ -161,7 +161,7 @@ placements-none = Todavía no se ha contado nada.
 
 visits-title = Visitas de { $name }
 visits-link = Visitas
-visits-lead = Vistas de la página, clics y búsquedas por día (UTC) de los últimos { NUMBER($days) } días. Solo usted las ve y no influyen en el orden de los resultados.
+visits-lead = Vistas de la página, clics y búsquedas por día (UTC) de los últimos { NUMBER($days) } días. Solo usted las ve y no influyen en el orden de las búsquedas.
 visits-kinds-views = Vistas de la página
 visits-kinds-clicks = Clics hacia el sitio web
 visits-kinds-searches = Búsquedas que la mostraron

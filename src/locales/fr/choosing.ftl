@@ -1,10 +1,13 @@
 choosing-sort-label = Trier par
 choosing-sort-relevance = Pertinence
 choosing-sort-newest = Les plus récents
+choosing-sort-popular = Les plus populaires
 choosing-sort-updated = Modifiés récemment
 choosing-sort-name = A–Z
 choosing-sort-close = Résultats proches seulement ; « Pertinence » en montre { NUMBER($count) } de plus.
-choosing-sort-rule = Vous pouvez aussi trier par date d’ajout, par dernière modification ou par nom ; une recherche ne montre alors que les résultats proches.
+choosing-sort-rule = Vous pouvez aussi trier par popularité, par date d’ajout, par dernière modification ou par nom ; une recherche ne montre alors que les résultats proches.
+choosing-popular-title = Populaires ce mois-ci
+choosing-popular-all = Tous par popularité
 choosing-fresh = Nouveau
 choosing-freshCount = { $count ->
     [one] { $count } nouveau cette semaine

@@ -161,7 +161,7 @@ placements-none = Rien n’a encore été compté.
 
 visits-title = Visites de { $name }
 visits-link = Visites
-visits-lead = Pages vues, clics et recherches par jour (UTC) sur les { NUMBER($days) } derniers jours. Vous seul les voyez, et ils n’influent pas sur l’ordre des résultats.
+visits-lead = Pages vues, clics et recherches par jour (UTC) sur les { NUMBER($days) } derniers jours. Vous seul les voyez, et ils n’influent pas sur l’ordre des recherches.
 visits-kinds-views = Pages vues
 visits-kinds-clicks = Clics vers le site
 visits-kinds-searches = Recherches qui l’ont montré

@@ -1,10 +1,13 @@
 choosing-sort-label = Sortowanie
 choosing-sort-relevance = Trafność
 choosing-sort-newest = Najnowsze
+choosing-sort-popular = Najpopularniejsze
 choosing-sort-updated = Ostatnio zmienione
 choosing-sort-name = A–Z
 choosing-sort-close = Tylko bliskie trafienia; „Trafność” pokazuje o { NUMBER($count) } więcej.
-choosing-sort-rule = Listę można też sortować według daty dodania, ostatniej zmiany lub nazwy; wyszukiwanie pokazuje wtedy tylko bliskie trafienia.
+choosing-sort-rule = Listę można też sortować według popularności, daty dodania, ostatniej zmiany lub nazwy; wyszukiwanie pokazuje wtedy tylko bliskie trafienia.
+choosing-popular-title = Popularne w tym miesiącu
+choosing-popular-all = Wszystkie według popularności
 choosing-fresh = Nowość
 choosing-freshCount = { $count ->
     [one] { $count } nowe w tym tygodniu

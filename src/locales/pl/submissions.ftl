@@ -161,7 +161,7 @@ placements-none = Nic jeszcze nie policzono.
 
 visits-title = Odwiedziny: { $name }
 visits-link = Odwiedziny
-visits-lead = Wyświetlenia, kliknięcia i wyszukiwania z każdego dnia (UTC) w ciągu ostatnich { NUMBER($days) } dni. Widzisz je tylko Ty i nie wpływają na kolejność wyników.
+visits-lead = Wyświetlenia, kliknięcia i wyszukiwania z każdego dnia (UTC) w ciągu ostatnich { NUMBER($days) } dni. Widzisz je tylko Ty i nie wpływają na kolejność wyszukiwania.
 visits-kinds-views = Wyświetlenia strony
 visits-kinds-clicks = Przejścia na stronę
 visits-kinds-searches = Wyszukiwania z tym narzędziem

@@ -1,10 +1,13 @@
 choosing-sort-label = Сортировка
 choosing-sort-relevance = По соответствию
 choosing-sort-newest = Сначала новые
+choosing-sort-popular = Популярные
 choosing-sort-updated = Недавно изменённые
 choosing-sort-name = По алфавиту
 choosing-sort-close = Только близкие совпадения; порядок «По соответствию» показывает на { NUMBER($count) } больше.
-choosing-sort-rule = Список можно упорядочить и по дате добавления, последнему изменению или названию; поиск тогда показывает только близкие совпадения.
+choosing-sort-rule = Список можно упорядочить и по популярности, дате добавления, последнему изменению или названию; поиск тогда показывает только близкие совпадения.
+choosing-popular-title = Популярное за месяц
+choosing-popular-all = Все по популярности
 choosing-fresh = Новинка
 choosing-freshCount = { $count ->
     [one] { $count } новый за неделю

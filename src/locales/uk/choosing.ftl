@@ -1,10 +1,13 @@
 choosing-sort-label = Сортування
 choosing-sort-relevance = За відповідністю
 choosing-sort-newest = Спершу нові
+choosing-sort-popular = Популярні
 choosing-sort-updated = Нещодавно змінені
 choosing-sort-name = За абеткою
 choosing-sort-close = Лише близькі збіги; порядок «За відповідністю» показує на { NUMBER($count) } більше.
-choosing-sort-rule = Список можна впорядкувати й за датою додавання, останньою зміною чи назвою; пошук тоді показує лише близькі збіги.
+choosing-sort-rule = Список можна впорядкувати й за популярністю, датою додавання, останньою зміною чи назвою; пошук тоді показує лише близькі збіги.
+choosing-popular-title = Популярне за місяць
+choosing-popular-all = Усі за популярністю
 choosing-fresh = Новинка
 choosing-freshCount = { $count ->
     [one] { $count } новий за тиждень

@@ -20,6 +20,8 @@ import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
 import { pruneSlots } from '#outgoing/host-spacing.ts';
 import { prunePlacementDays } from '#catalog/tools/placements/figures.ts';
+import { orderByPopularity } from '#catalog/tools/popularity/order.ts';
+import { pruneVisitSources } from '#catalog/tools/popularity/sources.ts';
 import { pruneVisits } from '#catalog/tools/visits.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { formatOf } from '#locales/format.ts';
@@ -45,12 +47,13 @@ export function startHousekeeping(context: AppContext): { stop(): void } {
 }
 
 /** Saves the view counts of tools and placements every half-minute and at the stop. */
-export function startCounting({ db, visits, placementCounts, log }: AppContext): Polling {
+export function startCounting({ db, visits, visitSources, placementCounts, log }: AppContext): Polling {
   const onError = (error: unknown): void => log.warn({ err: error }, 'visits could not be counted; trying again');
   const counting = startPolling({
     clock: db.clock,
     async round() {
       await placementCounts.keep();
+      await visitSources.keep();
       return visits.keep();
     },
     pause: () => COUNTING_MS,
@@ -62,6 +65,7 @@ export function startCounting({ db, visits, placementCounts, log }: AppContext):
     async stop() {
       await counting.stop();
       await placementCounts.keep().catch(onError);
+      await visitSources.keep().catch(onError);
       await visits.keep().catch(onError);
     },
   };
@@ -101,6 +105,8 @@ export async function keepHouse({ config, db, log, statistics, emptySearches }: 
   await pruneAddresses(db);
   await forgetReporters(db);
   await pruneVisits(db);
+  await pruneVisitSources(db);
+  await orderByPopularity(db);
   await prunePlacementDays(db);
   await pruneSignInSteps(db);
   await pruneSignIns(db);

@@ -16,6 +16,7 @@ import { toolMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { categorySection } from './categories.ts';
 import { collectionSection } from './collections.ts';
+import { popularSection } from './popular.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredAtHome } from './sponsored.ts';
 import { taskSection } from './tasks.ts';
@@ -26,6 +27,7 @@ const ON_BOARD = 4;
 const COLLECTIONS = 3;
 const CONFIRMED = 8;
 const TASKS = 10;
+const POPULAR = 8;
 
 /** A board with a picture, which takes the room of two marks, or with marks alone. */
 function boardOf(tools: readonly ToolSummary[], index: number): Html {
@@ -105,7 +107,7 @@ async function confirmedTools(request: PageRequest): Promise<Html | null> {
   if (rows.flat().length === 0) return null;
   return html`<section aria-labelledby="confirmed">
     <h2 id="confirmed">${t.title}</h2>
-    <ul class="confirmed">
+    <ul class="marked">
       ${rows.flat().map(
         ({ summary, kind, at }) =>
           html`<li>
@@ -152,8 +154,8 @@ async function homePage(request: PageRequest): Promise<PageAnswer> {
     listed: true,
     data: [siteData(request)],
     main: html`${hero(request, newest.items)} ${sponsored.box} ${await newestTools(request, newest)}
-      ${taskSection(request, TASKS)} ${categorySection(request)} ${await collectionSection(request, COLLECTIONS)}
-      ${await confirmedTools(request)} ${openness(request)}
+      ${await popularSection(request, POPULAR)} ${taskSection(request, TASKS)} ${categorySection(request)}
+      ${await collectionSection(request, COLLECTIONS)} ${await confirmedTools(request)} ${openness(request)}
       <section class="invitation" aria-labelledby="invitation">
         <div>
           <h2 id="invitation">${t.home.submitTitle}</h2>

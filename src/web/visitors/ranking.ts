@@ -45,6 +45,10 @@ function explanation({ locale, context }: PageRequest): Html {
       <h2 id="without">${r.withoutTitle}</h2>
       <p>${r.without}</p>
     </section>
+    <section aria-labelledby="popular">
+      <h2 id="popular">${r.popularTitle}</h2>
+      <p>${r.popular}</p>
+    </section>
     <section aria-labelledby="languages">
       <h2 id="languages">${r.languagesTitle}</h2>
       <p>${r.languages}</p>

@@ -32,6 +32,7 @@ import {
 } from './list-query.ts';
 import { FEWEST_COMPARED, MOST_COMPARED } from './bookmarks.ts';
 import { pagination } from '#web/elements/pagination.ts';
+import { popularSection } from './popular.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredAbove } from './sponsored.ts';
 import { newsOf, toolCards } from './tool-card.ts';
@@ -39,6 +40,8 @@ import { hintsOf, understoodNote } from './understood.ts';
 
 /** Related categories below the list. */
 const CATEGORIES = 12;
+/** Popular tools above the list of a category. */
+const POPULAR = 4;
 
 /** A link that compares the first tools; null for one. */
 function compareLink({ locale, format }: PageRequest, { found }: List): Html | null {
@@ -59,16 +62,18 @@ function orders(request: PageRequest, list: List): Html {
   return html`<nav class="sort" aria-labelledby="sort">
       <span id="sort">${sort.label}</span>
       <ul>
-        ${sortsOf(wanted).map(
-          (one) =>
-            html`<li>
-              <a
-                href="${listAddress(list, { sort: one })}"
-                ${attributes({ 'aria-current': one === wanted.sort ? 'true' : null, rel: one === wanted.sort ? null : 'nofollow' })}
-                >${sort[one]}</a
-              >
-            </li>`,
-        )}
+        ${sortsOf(wanted)
+          .filter((one) => one !== 'popular' || one === wanted.sort || request.context.live.popular.length > 0)
+          .map(
+            (one) =>
+              html`<li>
+                <a
+                  href="${listAddress(list, { sort: one })}"
+                  ${attributes({ 'aria-current': one === wanted.sort ? 'true' : null, rel: one === wanted.sort ? null : 'nofollow' })}
+                  >${sort[one]}</a
+                >
+              </li>`,
+          )}
       </ul>
     </nav>
     <p class="sorted">
@@ -256,6 +261,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
         ${holdings(request, list)}
         ${searchForm(request, { q: '', kept: { category: category.id }, label: t.category.search })}
       </div>
+      ${request.search === '' && (await popularSection(request, POPULAR, category.id))}
       ${results(request, list, sponsored.box)}
       ${
         others.length > 0 &&

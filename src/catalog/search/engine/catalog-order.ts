@@ -1,13 +1,14 @@
-/** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by their last change. */
+/** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by last change, popularity, name. */
 import { compareDocuments, compareNames, deletedIn, type DocumentTable, placeOfKey } from './document-table.ts';
 import { hasBit, readBits, type ReadonlyBitset } from './bitset.ts';
 import { bound, insert, withRoom } from './growable-array.ts';
 import { chunkForwards, insertNames, NAME_KINDS } from './name-index.ts';
+import { comparePopularity, popularIn } from './popularity.ts';
 import { sortByChunks, sortNumbers } from './sorting.ts';
 import type { Sliced } from './time-slice.ts';
 
 /** An order of a list: newest first is that of the catalog. */
-export type Order = 'newest' | 'updated' | 'name';
+export type Order = 'newest' | 'popular' | 'updated' | 'name';
 
 const CHUNK = 2 ** 24;
 /** Says that a key has come to its end; less than any chunk. */
@@ -55,6 +56,7 @@ const sortByUpdate = ({ updates }: DocumentTable, documents: Uint32Array): void 
 /** Compares documents; negative when the first one comes first. */
 export const COMPARISONS: Readonly<Record<Order, (table: DocumentTable, a: number, b: number) => number>> = {
   newest: compareDocuments,
+  popular: (table, a, b) => comparePopularity(table, a, b) || compareDocuments(table, a, b),
   updated: (table, a, b) => table.updates[b]! - table.updates[a]! || compareDocuments(table, a, b),
   name: (table, a, b) => compareNames(table, a, b) || compareDocuments(table, a, b),
 };
@@ -139,17 +141,26 @@ export function firstInOrder(
   if (order === 'newest' && packed === count && set !== undefined && deleted === undefined)
     return into.subarray(0, readBits(set, into));
   const isByName = order === 'name';
-  const { items, length } = isByName ? names.forwards : order === 'updated' ? byUpdate : byNewest;
   let found = 0;
-  for (let at = 0; at < length && found < into.length; at += 1) {
-    const item = items[at]!;
-    if (isByName && names.kinds[item] !== NAME_KINDS.whole) continue;
-    const document = isByName ? names.documents[item]! : item;
-    const word = document >>> 5;
-    const held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
-    if (((held >>> (document & 31)) & 1) === 0) continue;
-    into[found] = document;
-    found += 1;
+  const take = (items: Uint32Array, length: number, without?: ReadonlyBitset): void => {
+    for (let at = 0; at < length && found < into.length; at += 1) {
+      const item = items[at]!;
+      if (isByName && names.kinds[item] !== NAME_KINDS.whole) continue;
+      const document = isByName ? names.documents[item]! : item;
+      const word = document >>> 5;
+      const held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
+      if (((held >>> (document & 31)) & 1) === 0 || (without !== undefined && hasBit(without, document))) continue;
+      into[found] = document;
+      found += 1;
+    }
+  };
+  if (order === 'popular') {
+    const { documents, set: popular } = popularIn(table);
+    take(documents, documents.length);
+    take(byNewest.items, byNewest.length, popular);
+  } else {
+    const { items, length } = isByName ? names.forwards : order === 'updated' ? byUpdate : byNewest;
+    take(items, length);
   }
   return into.subarray(0, found);
 }

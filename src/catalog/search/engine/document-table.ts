@@ -40,6 +40,8 @@ export interface DocumentTable extends Columns {
   byKey: Sequence;
   /** Documents by their last change, the latest first; equal ones in the order of the catalog. */
   byUpdate: Sequence;
+  /** Keys of popular documents, most popular first; shared with the table that is packed from this one. */
+  popularity: { keys: readonly number[] };
   postings: Postings;
   names: NameIndex;
   /** Rises with every change. */
@@ -71,6 +73,7 @@ export function emptyTable(): DocumentTable {
     ranked: 0,
     byKey: emptySequence(),
     byUpdate: emptySequence(),
+    popularity: { keys: [] },
     postings: emptyPostings(),
     names: emptyNames(),
     version: 0,

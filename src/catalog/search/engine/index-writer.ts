@@ -109,7 +109,7 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
       for (const array of [heads, documents, previous]) release(array);
     },
     restore(stored) {
-      table = { ...stored, spare: [] };
+      table = { ...stored, spare: [], popularity: table.popularity };
     },
   };
 }

@@ -15,6 +15,7 @@ function* packColumns(table: DocumentTable, order: Uint32Array): Sliced<Document
   const count = order.length;
   const packed: DocumentTable = {
     ...emptyTable(),
+    popularity: table.popularity,
     count,
     packed: count,
     live: count,

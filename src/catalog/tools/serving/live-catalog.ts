@@ -48,6 +48,8 @@ export interface LiveCatalog {
   readonly collections: readonly Collection[];
   /** The tasks, as editors have changed them. */
   readonly tasks: TaskBook;
+  /** Row numbers of popular tools, most popular first. */
+  readonly popular: readonly number[];
   /** Gives queries their vectors; undefined without a model. */
   readonly readVector: Readings['readVector'];
   /** Cached summaries of tools. */
@@ -149,6 +151,9 @@ export async function openLiveCatalog(
     },
     get tasks() {
       return around.tasks;
+    },
+    get popular() {
+      return around.popular;
     },
     refresh: () => (loading.isLoaded ? follower.refresh() : loaded),
     async show() {
