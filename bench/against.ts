@@ -2,7 +2,7 @@
  * `npm run bench -- --against=VERSION`: this version divided by another, interleaved on the same core: processor time, and
  * memory. VERSION is a folder, a revision of git, or `base`, the one that bench/base.txt names. `--tools=N`, `--rounds=N`,
  * `--only=TEXT` part of a figure's name, `--most=X` ends with 1 if a median is above X twice in a row, `--short` is
- * 10,000 tools, 5 rounds and at most 1.5.
+ * 10,000 tools, 3 rounds and at most 1.5.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const { values: given } = parseArgs({
 });
 const tools = Number(given.tools ?? (given.short ? 10_000 : 100_000));
 // A figure that is too large is measured as often again.
-const rounds = Math.min(MOST_ROUNDS / 2, Number(given.rounds ?? (given.short ? 5 : 7)));
+const rounds = Math.min(MOST_ROUNDS / 2, Number(given.rounds ?? (given.short ? 3 : 7)));
 const most = given.most === undefined ? (given.short ? 1.5 : undefined) : Number(given.most);
 
 /** This side first. */

@@ -1,7 +1,7 @@
 /**
  * Puts small bugs into copies of the program, one at a time, and runs the tests that can reach each until one fails:
  * `npm run mutants -- --seed=1 --count=40 --under=src/catalog/moderation`. Prints which ones live, and fails where fewer are
- * caught than `--least` wants, a share of all.
+ * caught than `--least` wants, a share of all. The tests of one have `--seconds` of processor time.
  */
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { runFiles } from './runner/pool.ts';
 import { openReport } from './runner/report.ts';
+import { keepNotes, type Note } from './runner/second-engine.ts';
 import { reachedBy, readRequest, selectFiles, USAGE, type Request } from './runner/selection.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,12 +25,21 @@ const WATCHED = [
 /** Editors write a file in several steps. */
 const SETTLED_MS = 200;
 
-async function runOnce(files: readonly string[], { name, slowest }: Request): Promise<boolean> {
-  const processes = Math.min(MOST_PROCESSES, availableParallelism());
+async function runOnce(files: readonly string[], request: Request): Promise<boolean> {
+  const { name, slowest, processes = Math.min(MOST_PROCESSES, availableParallelism()) } = request;
   const columns = process.stdout.isTTY && process.env['CI'] === undefined ? process.stdout.columns || 80 : undefined;
   const options = { files, processes, ...(name !== undefined && { name }) };
   const report = openReport({ ...options, columns, slowest, write: (text) => process.stdout.write(text) });
-  await runFiles({ ...options, root, report: report.add });
+  const notes: Record<string, Note> = {};
+  await runFiles({
+    ...options,
+    root,
+    report(result, output) {
+      notes[result.file] = { statements: result.statements, processor: result.processor };
+      report.add(result, output);
+    },
+  });
+  if (name === undefined && (process.env['TEST_POSTGRES_URL'] ?? '') === '') keepNotes(root, notes);
   return report.close();
 }
 

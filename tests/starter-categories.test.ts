@@ -7,10 +7,10 @@ import { LOCALES } from '#catalog/locales.ts';
 import { becomeMirror } from '#catalog/replication/mirror.ts';
 import { importCategories, listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import { removeDemoCatalog } from '#catalog/transfer/demo-removal.ts';
-import { systemClock } from '#time/clock.ts';
+import { clockOfToday } from './support/clock.ts';
 import { migrate } from '#database/migrations.ts';
 import { openLog } from '#http/transport/log.ts';
-import { createApp } from '#server/app.ts';
+import { createApp, type App } from '#server/app.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { prepareDatabase } from '#server/start/preparation.ts';
 import { emptyDatabase } from './support/databases.ts';
@@ -19,8 +19,10 @@ import { speaker } from './support/world.ts';
 
 /** An empty database, and what a start does to it. */
 async function open(t: TestContext) {
-  const { db, url, folder, remove } = await emptyDatabase(systemClock);
+  const { db, url, folder, remove } = await emptyDatabase(clockOfToday());
+  const apps: App[] = [];
   t.after(async () => {
+    for (const app of apps) await app.close();
     await db.close();
     await remove();
   });
@@ -29,7 +31,11 @@ async function open(t: TestContext) {
   const config = configOf({ PUBLIC_URL: 'https://tools.example.org' });
   return {
     db,
-    config,
+    async start(): Promise<App> {
+      const app = await createApp(config, db, openLog('silent'), {});
+      apps.push(app);
+      return app;
+    },
     prepare: (settings?: Record<string, string>) =>
       prepareDatabase(settings === undefined ? config : configOf(settings), openLog('silent').logger),
     count: async () => (await listCategoryRows(db.read)).length,
@@ -37,10 +43,9 @@ async function open(t: TestContext) {
 }
 
 test('the smallest submission of a first maker is accepted by a catalog that has just been started', async (t) => {
-  const { db, config, prepare } = await open(t);
+  const { db, start, prepare } = await open(t);
   await prepare();
-  const app = await createApp(config, db, openLog('silent'), {});
-  t.after(() => app.close());
+  const app = await start();
   await app.context.live.loaded;
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;

@@ -68,7 +68,7 @@ export function startOutbox(db: Database, options: OutboxOptions): Polling {
           await db.write((trx) => releaseOutboxItems(trx, mails.slice(index)));
           break;
         }
-        if (await sendOne(db, options, mail)) delivered += 1;
+        if (await sendOne(db, options, mail, signal)) delivered += 1;
       }
     }
     return delivered;
@@ -119,13 +119,13 @@ function isBounce(error: unknown): boolean {
  * is recorded first: after a crash a worker cannot know whether the server took the mail, so it
  * does not send it again.
  */
-async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem): Promise<boolean> {
+async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem, signal: AbortSignal): Promise<boolean> {
   let template: MailTemplate | 'unknown' = 'unknown';
   let about: string | null = null;
   let hasGoneElsewhere = false;
   let handOver: Promise<boolean> | undefined;
   const close = (why: string | null): Promise<void> =>
-    note(db, async (trx) => {
+    note(db, signal, async (trx) => {
       await closeOutboxItem(trx, mail.id, why, withoutSecrets(template, why === null ? null : about));
       if (MAIL_TESTS.includes(template) && why === null && options.reachesPeople)
         await recordHistory(trx, null, MAIL_TEST.action, MAIL_TEST.subject);
@@ -178,7 +178,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem): 
       if (bounced) options.log.warn(fields, 'a mail bounced: its mailbox does not exist or takes no mail; giving up');
       else options.log.error(fields, 'a mail could not be delivered; giving up');
     } else {
-      await note(db, (trx) => postponeOutboxItem(trx, mail.id, reason, pauseAfter(mail.attempts)));
+      await note(db, signal, (trx) => postponeOutboxItem(trx, mail.id, reason, pauseAfter(mail.attempts)));
       options.log.warn(fields, 'a mail could not be sent; retrying later');
     }
     return false;
@@ -187,14 +187,17 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem): 
   return true;
 }
 
-/** Retries until the lease ends, since no other worker takes the mail before; then throws. */
-async function note(db: Database, change: (trx: Tx) => Promise<void>): Promise<void> {
+/**
+ * Retries until the lease ends, since no other worker takes the mail before, or for the patience of
+ * a stop, after which the database is closed; then throws.
+ */
+async function note(db: Database, signal: AbortSignal, change: (trx: Tx) => Promise<void>): Promise<void> {
   const until = db.clock.monotonic() + LEASE_MS - NOTING_MARGIN_MS;
-  for (;;) {
+  for (let left = STOP_PATIENCE_MS / NOTING_PAUSE_MS; ; left -= signal.aborted ? 1 : 0) {
     try {
       return await db.write(change);
     } catch (error) {
-      if (db.clock.monotonic() > until) throw error;
+      if (left <= 0 || db.clock.monotonic() > until) throw error;
       await db.clock.pause(NOTING_PAUSE_MS);
     }
   }

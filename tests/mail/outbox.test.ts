@@ -1,5 +1,6 @@
 /** The outbox worker: what is committed is sent once, what fails is tried again, and secrets do not stay behind. */
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { createAccount } from '#catalog/accounts/accounts.ts';
 import { findReaderBySecret, turnNotices } from '#catalog/accounts/notices.ts';
@@ -11,7 +12,7 @@ import {
   type Mail,
   type StoredMail,
 } from '#catalog/mail/outbox.ts';
-import { listOutbox } from '#catalog/mail/outbox-list.ts';
+import { listOutbox, retryOutbox } from '#catalog/mail/outbox-list.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
 import type { Polling } from '#workers/polling.ts';
@@ -19,6 +20,7 @@ import type { Mailer, OutgoingMail } from '#mail/delivery.ts';
 import type { Database } from '#database/database.ts';
 import { frozenClock } from '../support/clock.ts';
 import { migratedDatabase } from '../support/databases.ts';
+import { until } from '../support/until.ts';
 import { PASSWORD } from '../support/world.ts';
 import { PARAMS } from './every-param.ts';
 
@@ -143,6 +145,27 @@ test('a mail that has left while the database went away is noted when it is back
   });
 });
 
+test('a worker that is stopped while the database is away ends, and the mail that has left is not sent again', async () => {
+  await scene(async ({ db, sent, logged, advance, start }) => {
+    await db.write((trx) => enqueueMail(trx, MAIL));
+    let tries = 0;
+    const write: Database['write'] = (act) => {
+      if (sent.length === 0) return db.write(act);
+      tries += 1;
+      return Promise.reject(new Error('the database is away'));
+    };
+    const worker = start(undefined, true, Object.create(db, { write: { value: write } }) as Database);
+    await until(() => tries > 20);
+    await worker.stop();
+    const tried = tries;
+    advance(HOUR);
+    await start().drain();
+    assert.equal(tries, tried);
+    assert.equal(sent.length, 1);
+    assert.match(logged.join('\n'), /may have left before its server ended/);
+  });
+});
+
 test('once sent, neither address nor link stays in the table', async () => {
   await scene(async ({ db, start }) => {
     await db.write((trx) => enqueueMail(trx, MAIL));
@@ -239,6 +262,29 @@ test('a mail server that comes back gets what was waiting', async () => {
     advance(10_001);
     await outbox.drain();
     assert.equal(sent.length, 1);
+  });
+});
+
+test('retry makes mails due that have failed, or the one that is named while it waits', async () => {
+  await scene(async ({ db, sent, advance, start }) => {
+    const idOf = async (email: string): Promise<string> =>
+      (await listOutbox(db)).find(({ to }) => to === email)?.id ?? assert.fail(`nothing waits for ${email}`);
+    assert.equal(await retryOutbox(db), 0);
+    await db.write((trx) => enqueueMail(trx, mailTo('failed@b.co')));
+    let isDown = true;
+    const worker = start(() => isDown);
+    await worker.drain();
+    isDown = false;
+    const held = { id: randomUUID(), until: new Date(db.now().getTime() + HOUR) };
+    await db.write((trx) => enqueueMail(trx, mailTo('later@b.co'), held));
+    const [failed, later] = [await idOf('failed@b.co'), held.id];
+    assert.equal(await retryOutbox(db), 1);
+    assert.equal(await retryOutbox(db, later), 1);
+    await worker.drain();
+    assert.deepEqual(sent.map(({ to }) => to).toSorted(), ['failed@b.co', 'later@b.co']);
+    for (const id of [failed, later, 'unknown']) await assert.rejects(retryOutbox(db, id), { code: 'not_found' });
+    advance(HOUR);
+    assert.equal(await worker.drain(), 0);
   });
 });
 

@@ -200,6 +200,13 @@ test('the consent names where access is good, and for how long', async () => {
   assert.match(once, /Access to the MCP server https:\/\/catalog\.example\/mcp For 1 hour/);
 });
 
+test('the answer to a code has these members, and a refresh token where the program asks for one', async () => {
+  const members = ['access_token', 'token_type', 'expires_in', 'scope'];
+  assert.deepEqual(Object.keys(await takeTokens(w, owner, API)), [...members, 'refresh_token']);
+  const brief = w.publishDocument('once', { grant_types: ['authorization_code'] });
+  assert.deepEqual(Object.keys(await takeTokens(w, owner, { ...API, client_id: brief })), members);
+});
+
 test('a token is good at its resource alone, and for its scopes alone', async () => {
   owner = await signedIn(w, (await w.person()).account.email);
   const atMcp = await takeTokens(w, owner, { scope: 'read' });

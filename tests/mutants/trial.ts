@@ -1,67 +1,111 @@
 /** Tries one small bug: puts it into a copy of the tree and runs the tests that can reach it until one fails. */
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { cpuOf } from '../support/processes.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { withChange } from './changes.ts';
 import type { Mutant } from './selection.ts';
 
 const PROCESS = 'tests/mutant-process.ts';
-/** A test that says nothing for so long hangs, as no test does without the bug. */
+/**
+ * A test that says nothing for so long hangs, as no test does without the bug, if it has worked all of that time or hardly at
+ * all; on a busy machine one that works may need much longer.
+ */
 const SILENCE_MS = 90_000;
-/** For one test file alone. */
-const WITNESS_MS = 300_000;
+const HARDLY = 0.02;
+const LONGEST_SILENCE_MS = 900_000;
+/** Of one test file alone. */
+const WITNESS_MS = 120_000;
+const LOOK_MS = 1_000;
 
 export interface Trial {
-  /** Which test file failed; null where none did within the time. */
+  /** Which test file failed, or hangs; null where none did within the time. */
   by: string | null;
   /** How many test files passed. */
   passed: number;
+  /** Processor time of the tests. */
   seconds: number;
 }
 
 interface Run {
   failed: string | null;
+  /** Whether it failed by saying nothing. */
+  hangs: boolean;
   passed: number;
+  /** Processor time in milliseconds. */
+  worked: number;
 }
 
-/** Process groups of now: nothing outlives the program. */
-const running = new Set<number>();
+/** Milliseconds that a process has worked: its processor time or, where the system does not tell, the time since `started`. */
+function workOf(pid: number, started: number): number {
+  const microseconds = cpuOf(pid);
+  return Number.isNaN(microseconds) ? performance.now() - started : microseconds / 1_000;
+}
+
+/** Process groups of now and their temporary files: nothing outlives the program. */
+const running = new Map<number, string>();
 process.on('exit', () => {
-  for (const group of running) process.kill(-group, 'SIGKILL');
+  for (const group of running.keys()) stop(group);
 });
 
-/** Runs test files one after the other in one process until one fails, hangs or the time is over. */
+/** Ends a process with the servers that its tests have started, which leave their data behind. */
+function stop(group: number): void {
+  const temporary = running.get(group);
+  if (temporary === undefined) return;
+  running.delete(group);
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Runs test files one after the other in one process until one fails, hangs or has worked for its time. */
 function runTests(folder: string, files: readonly string[], timeMs: number): Promise<Run> {
+  const temporary = mkdtempSync(join(temporaryFolder(), 'toolshelf-mutant-'));
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--max-semi-space-size=32', '--test-reporter=spec', PROCESS, ...files], {
       cwd: folder,
-      env: { ...process.env, OUTGOING: 'off' },
+      env: { ...process.env, OUTGOING: 'off', TMPDIR: temporary },
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
     });
     const group = child.pid ?? 0;
-    if (group > 0) running.add(group);
+    if (group > 0) running.set(group, temporary);
+    const started = performance.now();
     let at = 0;
+    let worked = 0;
+    let said = { at: started, worked };
     let outcome: Run | undefined;
-    const end = (failed: string | null): void => {
-      outcome ??= { failed, passed: at };
-      // With the servers that its tests have started.
-      if (running.delete(group)) process.kill(-group, 'SIGKILL');
+    const end = (failed: string | null, hangs = false): void => {
+      outcome ??= { failed, hangs, passed: at, worked };
+      stop(group);
     };
-    let silence = setTimeout(end, SILENCE_MS, files[0] ?? null);
-    const whole = setTimeout(end, timeMs, null);
+    const look = (): void => {
+      try {
+        worked = workOf(group, started);
+      } catch {
+        return; // It has just ended.
+      }
+      const silence = performance.now() - said.at;
+      const since = worked - said.worked;
+      const waits = silence > SILENCE_MS && since < HARDLY * silence;
+      if (waits || since > SILENCE_MS || silence > LONGEST_SILENCE_MS) end(files[at] ?? null, true);
+      else if (worked > timeMs) end(null);
+    };
+    const looking = setInterval(look, LOOK_MS);
     createInterface(child.stdout).on('line', (line) => {
-      clearTimeout(silence);
-      silence = setTimeout(() => end(files[at] ?? null), SILENCE_MS);
+      said = { at: performance.now(), worked };
       if (/^\s*✖ /.test(line)) end(files[at] ?? null);
       if (line.startsWith(`✔ ${files[at]} (`)) at += 1;
     });
     child.on('close', (code) => {
-      running.delete(group);
-      clearTimeout(silence);
-      clearTimeout(whole);
-      resolve(outcome ?? { failed: code === 0 ? null : (files[at] ?? null), passed: at });
+      clearInterval(looking);
+      stop(group);
+      resolve(outcome ?? { failed: code === 0 ? null : (files[at] ?? null), hangs: false, passed: at, worked });
     });
   });
 }
@@ -84,24 +128,25 @@ export async function tryMutant(
 ): Promise<Trial> {
   const path = join(folder, mutant.file);
   const source = readFileSync(path, 'utf8');
-  const started = performance.now();
   const runWith = (tests: readonly string[], time: number): Promise<Run> => {
     writeFileSync(path, withChange(source, mutant));
     return runTests(folder, tests, time).finally(() => writeFileSync(path, source));
   };
   const left = [...files];
   let passed = 0;
+  let worked = 0;
   let by: string | null = null;
   while (left.length > 0 && by === null) {
-    const time = timeMs - (performance.now() - started);
-    if (time <= 0) break;
-    const run = await runWith(left, time);
+    if (worked >= timeMs) break;
+    const run = await runWith(left, timeMs - worked);
     passed += run.passed;
+    worked += run.worked;
     if (run.failed === null) break;
     left.splice(0, run.passed + 1);
     // A test that failed by chance does so once.
-    const isAgain = (await runWith([run.failed], WITNESS_MS)).failed !== null;
-    if (isAgain && (await isSound(folder, run.failed))) by = run.failed;
+    const again = await runWith([run.failed], WITNESS_MS);
+    if (again.failed !== null && (await isSound(folder, run.failed)))
+      by = again.hangs ? `${run.failed} hangs` : run.failed;
   }
-  return { by, passed, seconds: (performance.now() - started) / 1_000 };
+  return { by, passed, seconds: worked / 1_000 };
 }

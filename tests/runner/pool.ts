@@ -95,7 +95,10 @@ function runSome(
     if (file === undefined && how === 0 && trouble === '') return;
     const reason = trouble === '' ? `the process ended with ${how}` : trouble;
     const failure = { path: ['the process of the file'], state: 'failed' as const, reason, milliseconds: 0 };
-    report({ file: file ?? last, tests: [failure], seconds: 0, processor: 0, pid: 0, memory: 0 }, output);
+    report(
+      { file: file ?? last, tests: [failure], seconds: 0, processor: 0, pid: 0, memory: 0, statements: [] },
+      output,
+    );
   });
 }
 

@@ -8,6 +8,7 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import type { FileResult, Order } from './results.ts';
+import { takeStatements } from './statements.ts';
 import { failBy, runFile, type Outcome } from './testing.ts';
 
 const TESTING = new URL('testing.ts', import.meta.url).href;
@@ -66,7 +67,15 @@ async function run({ file, name }: Order & { file: string }): Promise<FileResult
   );
   const seconds = (performance.now() - begun) / 1000;
   const memory = process.resourceUsage().maxRSS * 1024;
-  return { file, tests, seconds, processor: processorTime() - spent, pid: process.pid, memory };
+  return {
+    file,
+    tests,
+    seconds,
+    processor: processorTime() - spent,
+    pid: process.pid,
+    memory,
+    statements: takeStatements(),
+  };
 }
 
 /** Runs on the list of all timers: what those that keep the process open would do. */

@@ -21,6 +21,8 @@ export interface FileResult {
   seconds: number;
   /** Processor time in seconds, with that of programs the file has started. */
   processor: number;
+  /** What it asked databases, see statements.ts. */
+  statements: string[];
   /** The process that ran the file, and the most memory it has held so far, in bytes. */
   pid: number;
   memory: number;

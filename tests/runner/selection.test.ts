@@ -1,4 +1,4 @@
-/** Which files a command line of the tests asks for. */
+/** Which files a command line of the tests asks for. One engine suffices: it starts git alone. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,6 +56,7 @@ describe('the files to run', () => {
     assert.throws(() => select('tests/mail/pots.test.ts'), /No test file is called tests\/mail\/pots\.test\.ts\./);
     assert.throws(() => select('--test-name-pattern=x'), /Unknown option/);
     assert.throws(() => select('-t', ''), /part of the name/);
+    assert.throws(() => select('--processes=0'), /a number from 1 to 99/);
   });
 
   test('are those that changed, staged and new files reach', () => {

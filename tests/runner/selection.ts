@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { concernsEngines } from '../support/database-files.ts';
 import { readImportGraph, testsReaching } from '../support/import-graph.ts';
+import { chooseForPostgres } from './second-engine.ts';
 
 export const USAGE = `npm test -- [FILE or folder …] [options]
   -t, --name TEXT      only tests whose names contain TEXT
@@ -12,7 +12,8 @@ export const USAGE = `npm test -- [FILE or folder …] [options]
   --watch              runs again what each change can reach
   --thorough           the files of tests/thorough in place of the others
   --all                those as well as the others
-  --slowest            the files that took most processor time, at the end`;
+  --slowest            the files that took most processor time, at the end
+  --processes=N        so many files at a time; more than there are cores where files wait`;
 
 export interface Request {
   patterns: string[];
@@ -23,6 +24,8 @@ export interface Request {
   thorough: boolean;
   all: boolean;
   slowest: boolean;
+  /** So many files at a time; undefined leaves that to the machine. */
+  processes: number | undefined;
 }
 
 /** Why nothing can be run, for the person who asked. */
@@ -37,16 +40,20 @@ export function readRequest(words: readonly string[]): Request {
       thorough: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       slowest: { type: 'boolean', default: false },
+      processes: { type: 'string' },
     },
   });
-  const { name, changed, watch, thorough, all, slowest } = values;
+  const { name, changed, watch, thorough, all, slowest, processes } = values;
   if (name === '') throw new Error('-t needs a part of the name of a test.');
+  if (processes !== undefined && !/^[1-9]\d?$/.test(processes))
+    throw new Error('--processes is a number from 1 to 99.');
   return {
     patterns: positionals,
     watch,
     thorough,
     all,
     slowest,
+    processes: processes === undefined ? undefined : Number(processes),
     ...(name !== undefined && { name }),
     ...(changed !== undefined && { changedSince: changed }),
   };
@@ -84,12 +91,10 @@ const THOROUGH = /^tests\/thorough\//;
 
 function tiersOf(root: string, { thorough, all }: Pick<Request, 'thorough' | 'all'>): string[] {
   const isSecondEngine = (process.env['TEST_POSTGRES_URL'] ?? '') !== '';
-  return listFiles(root, 'tests/**/*.test.ts').filter(
-    (file) =>
-      !APART.test(file) &&
-      (all || THOROUGH.test(file) === thorough) &&
-      (!isSecondEngine || concernsEngines(root, file)),
+  const files = listFiles(root, 'tests/**/*.test.ts').filter(
+    (file) => !APART.test(file) && (all || THOROUGH.test(file) === thorough),
   );
+  return isSecondEngine ? chooseForPostgres(root, files) : files;
 }
 
 const listFiles = (root: string, pattern: string): string[] =>

@@ -77,8 +77,9 @@ export async function emptyDatabase(clock: Clock = frozenClock()): Promise<TestD
 /** A database with the tables of this version; `server` is a PostgreSQL server of one's own. */
 export async function migratedDatabase(clock: Clock = frozenClock(), server = SERVER): Promise<TestDatabase> {
   if (server !== '') {
-    const made = await openOn(server, clock, server === SERVER ? TEMPLATE : '');
-    await migrate(made.db);
+    const template = server === SERVER ? TEMPLATE : '';
+    const made = await openOn(server, clock, template);
+    if (template === '') await migrate(made.db);
     return withKey(made);
   }
   templateFolder ??= makeTemplate();

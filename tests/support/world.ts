@@ -17,6 +17,9 @@ import { CATEGORIES, makeAccount } from './factories.ts';
 export { ENGINE } from './databases.ts';
 export { PASSWORD } from './factories.ts';
 
+/** As long as a test may take. */
+const PATIENCE_MS = 600_000;
+
 export interface Reply {
   status: number;
   headers: Headers;
@@ -102,6 +105,8 @@ export async function openWorld(
   await app.context.live.loaded;
   // Backfills hold the rows that they look through at the start, and workers that ask the web pass over what is held.
   if (config.outgoing !== 'off') await app.drain('backfills');
+  // By the clock of the machine: on a busy one a test may ask nothing for so long.
+  app.server.server.keepAliveTimeout = PATIENCE_MS;
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}${basePath(config.publicUrl)}`;

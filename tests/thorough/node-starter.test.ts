@@ -1,4 +1,7 @@
-/** What npm scripts say on a machine that lacks a shared library of the Node that comes with the packages. */
+/**
+ * What npm scripts say on a machine that lacks a shared library of the Node that comes with the packages.
+ * One engine suffices: no database is opened.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

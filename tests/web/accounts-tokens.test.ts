@@ -104,6 +104,26 @@ describe('the mail before a token ends', () => {
     await announceExpiringTokens(w.db);
     assert.deepEqual([await soon('short-life'), await soon('revoked-life'), await soon('suspended-life')], [1, 0, 0]);
   });
+  test('comes a week before the end, of a token for a week a day before, and not a moment earlier', async () => {
+    for (const [days, before] of [
+      [7, 1],
+      [30, 7],
+      [365, 7],
+    ] as const) {
+      const { account } = await w.person();
+      const wanted = { name: `for-${days}`, scopes: ['submissions:read'], expiresInDays: days } as const;
+      const { token } = await createToken(w.db, account, wanted, { verificationRequired: false });
+      const isTold = async (): Promise<boolean> => {
+        await announceExpiringTokens(w.db);
+        const row = w.db.read.selectFrom('tokens').select('expiry_mailed_at').where('id', '=', token.id);
+        return (await row.executeTakeFirstOrThrow()).expiry_mailed_at !== null;
+      };
+      w.clock.advance((days - before) * DAY - 1);
+      assert.equal(await isTold(), false, `${days} days`);
+      w.clock.advance(1);
+      assert.equal(await isTold(), true, `${days} days`);
+    }
+  });
   test('is written in the language of the account', async () => {
     for (const locale of LOCALES) {
       const { account } = await w.person();

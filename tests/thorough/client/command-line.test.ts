@@ -1,4 +1,7 @@
-/** The command line of the packed client against a live server: every command, as a maker types it. */
+/**
+ * The command line of the packed client against a live server: every command, as a maker types it.
+ * One engine suffices: it speaks HTTP alone.
+ */
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { on, once } from 'node:events';

@@ -1,4 +1,4 @@
-/** The library of the packed client: iterators, errors, retries, limits, types. */
+/** The library of the packed client: iterators, errors, retries, limits, types. One engine suffices: it speaks HTTP alone. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** A ninth language is a folder and a word: what docs/translating.md says, done and served. */
+/** A ninth language is a folder and a word: what docs/translating.md says, done and served. One engine suffices: words are in files. */
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The processes that run test files: what they report, and what becomes of one that ends early. */
+/** The processes that run test files: what they report, and what becomes of one that ends early. One engine suffices: files have none. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

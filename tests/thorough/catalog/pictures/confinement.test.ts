@@ -1,4 +1,4 @@
-/** What a file of a stranger could do if it took over the process that draws it: nothing beyond answering. */
+/** What a file of a stranger could do if it took over the process that draws it: nothing. One engine suffices: it has no database. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
