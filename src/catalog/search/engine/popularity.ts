@@ -1,6 +1,6 @@
 /** The documents of popular tools: their keys come from elsewhere, and are looked up once for each state of a table. */
 import { type Bitset, createBitset, setBit } from './bitset.ts';
-import { type DocumentTable, findByKey } from './document-table.ts';
+import { type DocumentTable, findByKey, isDeleted } from './document-table.ts';
 
 interface PopularDocuments {
   keys: readonly number[];
@@ -14,11 +14,19 @@ interface PopularDocuments {
 
 const known = new WeakMap<DocumentTable, PopularDocuments>();
 
+/** Whether the documents are live and have their keys: far cheaper than to look all of them up. */
+function isUnchanged(table: DocumentTable, { keys, documents }: PopularDocuments): boolean {
+  return keys.length === documents.length && !documents.some((document) => isDeleted(table, document));
+}
+
 /** The popular documents of a table. */
 export function popularIn(table: DocumentTable): PopularDocuments {
   const { popularity, version } = table;
   const last = known.get(table);
-  if (last !== undefined && last.version === version && last.keys === popularity.keys) return last;
+  if (last?.keys === popularity.keys && (last.version === version || isUnchanged(table, last))) {
+    last.version = version;
+    return last;
+  }
   const documents = Uint32Array.from(
     popularity.keys.map((key) => findByKey(table, key)).filter((document) => document >= 0),
   );

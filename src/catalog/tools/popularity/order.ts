@@ -13,7 +13,7 @@ export const CLICK_POINTS = 2;
 const REFERRER_POINTS = 5;
 
 /** Most tools in the order; the others follow as newest. */
-const MOST = 5_000;
+const MOST = 2_000;
 /** Rows that are read at once, a few milliseconds. */
 const SLICE = 5_000;
 /** Names of one statement. */
