@@ -34,8 +34,18 @@ export interface PopularOrderRow {
   tools: string;
 }
 
+/** Visitors from another site in a week. */
+export interface ReferrerRow {
+  /** Monday, such as `2026-01-26`. */
+  week: string;
+  /** A host without `www.`. */
+  site: string;
+  count: number;
+}
+
 export interface VisitTables {
   visit_days: VisitDayRow;
   visit_sources: VisitSourceRow;
   popular_order: PopularOrderRow;
+  referrers: ReferrerRow;
 }

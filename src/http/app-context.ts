@@ -1,6 +1,7 @@
 /** Everything that a request handler can use, built once by the app. */
 import type { Logger } from 'pino';
-import type { EmptySearches } from '#catalog/moderation/empty-searches.ts';
+import type { Referrers } from '#catalog/moderation/referrers.ts';
+import type { WeeklyCounts } from '#catalog/moderation/weekly-counts.ts';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
 import type { SetUpLink } from '#catalog/accounts/first-admin.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -50,7 +51,8 @@ export interface AppContext {
   readonly visitSources: VisitSources;
   /** Views and clicks of placements. */
   readonly placementCounts: PlacementCounts;
-  readonly emptySearches: EmptySearches;
+  readonly emptySearches: WeeklyCounts;
+  readonly referrers: Referrers;
   /** What the links in events begin with. */
   readonly webhookSite: WebhookSite;
   /** Of this program. */

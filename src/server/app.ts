@@ -171,9 +171,10 @@ export async function createApp(
       housekeeping?.stop();
       fetcher?.stop();
       await mcp.close();
-      await (config.readOnly ? Promise.resolve() : context.emptySearches.keep()).catch((error: unknown) =>
-        log.warn({ err: error }, 'searches could not be counted'),
-      );
+      if (!config.readOnly)
+        await Promise.all([context.emptySearches.keep(), context.referrers.keep()]).catch((error: unknown) =>
+          log.warn({ err: error }, 'searches and referrers could not be counted'),
+        );
       await Promise.all([server.close(), stopWorkers()]);
       await live.stop();
       context.pageFiles.stop();

@@ -6,6 +6,7 @@ import { openapiDocument } from '#api/openapi.ts';
 import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
 import { memoize } from '#catalog/memoize.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
+import { createReferrers } from '#catalog/moderation/referrers.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
@@ -81,6 +82,7 @@ export async function openContext(
     cachedReads: createCachedReads({ config, responses, live, limiter, metrics }, accessLog),
     statistics,
     emptySearches: createEmptySearches(db),
+    referrers: createReferrers(db, new URL(config.publicUrl).hostname),
     visits: createVisits(db),
     visitSources: createVisitSources(db, new URL(config.publicUrl).hostname),
     placementCounts: createPlacementCounts(db),

@@ -124,13 +124,17 @@ async function fillVisits({ db, clock }: World, slug: string): Promise<void> {
 
 /** What people opened most, in the order that follows from it. */
 async function fillPopular({ app, db }: World): Promise<void> {
-  const { live, visitSources } = app.context;
+  const { live, visitSources, referrers } = app.context;
   await live.refresh();
   const tools = await readSummaries(live, live.index.newest(40), 'en');
   for (const [at, { slug }] of tools.toReversed().entries())
     for (let network = 0; network < 50 - at; network += 1)
       visitSources.note({ slug, kind: network % 3 === 0 ? 'clicks' : 'views', network: `100.64.${network}.0/24` });
   await visitSources.keep();
+  for (const [at, site] of ['news.example', 'duckduckgo.com', 'forum.example.org'].entries())
+    for (let network = 0; network < 40 - at * 12; network += 1)
+      referrers.note(`https://${site}/page-${network}`, `100.64.${network}.0/24`);
+  await referrers.keep();
   await orderByPopularity(db);
 }
 

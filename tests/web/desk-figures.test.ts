@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
+import { editTask, getStoredTask } from '#catalog/tools/tasks/edits.ts';
+import { listEmptyTasks } from '#catalog/tools/tasks/tasks.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { PASSWORD, publish, submission } from '../support/factories.ts';
-import { world } from '../support/world.ts';
+import { world, type World } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });
@@ -94,6 +96,68 @@ describe('searches that find nothing', () => {
       .executeTakeFirstOrThrow();
     assert.ok(Number(count) > 100 && Number(count) <= 500, String(count));
   });
+});
+
+describe('sites that bring readers', () => {
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const rowsOf = ({ db }: World): Promise<{ site: string; count: number }[]> =>
+    db.read.selectFrom('referrers').select(['site', 'count']).orderBy('site').execute();
+
+  test('are counted by host on pages, each network once in ten minutes, without robots and ourselves', async () => {
+    const quiet = await world({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+    const chief = await signedIn(quiet, (await quiet.person('admin')).account.email);
+    const come = (referer: string, from: string, agent = FIREFOX): Promise<unknown> =>
+      quiet.visitor.get('/en/tools', { referer, 'user-agent': agent, 'x-forwarded-for': from });
+    for (let network = 0; network < 3; network += 1)
+      for (let visit = 1; visit < 30; visit += 1)
+        await come(`https://www.News.example/secret-${visit}`, `192.0.${network}.${visit}`);
+    await come('https://forum.example/', '192.0.2.1');
+    await come('https://robots.example/', '192.0.2.1', 'curl/8.9.1');
+    await come(`${quiet.config.publicUrl}/en`, '192.0.2.1');
+    await come('about:blank', '192.0.2.1');
+    await come('android-app://com.example', '192.0.2.1');
+    await quiet.app.context.referrers.keep();
+    assert.deepEqual(await rowsOf(quiet), [
+      { site: 'forum.example', count: 1 },
+      { site: 'news.example', count: 3 },
+    ]);
+    await come('https://news.example/', '192.0.2.1');
+    await quiet.app.context.referrers.keep();
+    const text = textOf(await chief.get('/en/admin/overview'));
+    assert.ok(text.includes('Sites that bring visitors') && /news\.example\s+4/.test(text), text);
+    assert.ok(!text.includes('forum.example') && !text.includes('secret'), 'once is not often, and no page is kept');
+  });
+  test('take a bounded place, and end after twelve weeks', async () => {
+    const quiet = await world();
+    const { referrers } = quiet.app.context;
+    for (let site = 0; site < 600; site += 1) referrers.note(`https://site-${site}.example/`, '192.0.2.0/24');
+    referrers.note(`https://${'x'.repeat(60)}.${'y'.repeat(60)}.example/`, '192.0.2.0/24');
+    await referrers.keep();
+    assert.equal((await rowsOf(quiet)).length, 500);
+    quiet.clock.advance(14 * 7 * 86_400_000);
+    referrers.note('https://later.example/', '192.0.2.0/24');
+    await referrers.keep();
+    assert.deepEqual(await rowsOf(quiet), [{ site: 'later.example', count: 1 }]);
+  });
+});
+
+test('admins see the tasks that no tool does, and no longer one that a tool does', async () => {
+  const quiet = await world();
+  const chief = await signedIn(quiet, (await quiet.person('admin')).account.email);
+  const { live } = quiet.app.context;
+  const before = listEmptyTasks(live, 'en');
+  assert.equal(before.empty.length, before.all, 'an empty catalog');
+  const [first] = before.empty;
+  assert.ok((await chief.get('/en/admin/overview')).text.includes(`href="/en/editor/tasks/${first!.id}"`));
+  const [slug = ''] = await publish(quiet.db, [{ name: 'Diligent Dormouse' }]);
+  await live.refresh();
+  const second = (await quiet.person('editor')).account;
+  const stored = await getStoredTask(quiet.db.read, first!.id);
+  await editTask(quiet.db, second, first!.id, { ...stored, does: [slug] });
+  await live.refresh();
+  const after = listEmptyTasks(live, 'en');
+  assert.ok(!after.empty.some(({ id }) => id === first!.id) && after.all === before.all);
+  assert.ok(!(await chief.get('/en/admin/overview')).text.includes(`href="/en/editor/tasks/${first!.id}"`));
 });
 
 describe('an editor’s own figures', () => {

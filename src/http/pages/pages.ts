@@ -176,15 +176,16 @@ async function answerRequest(
   return sendCachedPage(reply, context, request, found.cached);
 }
 
-/** Counts the views of an answer that is sent to a person. */
+/** Counts the views of an answer that is sent to a person, and the site that sent the person. */
 function countShown(context: AppContext, request: FastifyRequest, { sighting, placements }: CachedResponse): void {
   const { headers } = request;
-  if ((sighting === null && placements.length === 0) || !isPerson(headers)) return;
+  const { referer } = headers;
+  const isFromElsewhere = referer !== undefined && !referer.startsWith(context.config.publicUrl);
+  if ((sighting === null && placements.length === 0 && !isFromElsewhere) || !isPerson(headers)) return;
+  const network = networkKey(clientAddress(request, context.config));
+  if (isFromElsewhere) context.referrers.note(referer, network);
   if (sighting !== null) context.visits.count(sighting);
-  if (sighting?.kind === 'views') {
-    const network = networkKey(clientAddress(request, context.config));
-    for (const slug of sighting.slugs)
-      context.visitSources.note({ slug, kind: 'views', network, referrer: headers.referer });
-  }
+  if (sighting?.kind === 'views')
+    for (const slug of sighting.slugs) context.visitSources.note({ slug, kind: 'views', network, referrer: referer });
   for (const id of placements) context.placementCounts.count(id, 'views');
 }

@@ -93,9 +93,10 @@ export async function prepareFirstRequests({ config, db, statistics, live, drain
 }
 
 /** One run. */
-export async function keepHouse({ config, db, log, statistics, emptySearches }: AppContext): Promise<void> {
+export async function keepHouse({ config, db, log, statistics, emptySearches, referrers }: AppContext): Promise<void> {
   await statistics.keep();
   await emptySearches.keep();
+  await referrers.keep();
   await expireSubmissions(db);
   await forgetEndedPictures(db);
   await forgetHeldPictures(db);

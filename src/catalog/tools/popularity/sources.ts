@@ -75,12 +75,17 @@ export function createVisitSources(db: Database, ownHost: string): VisitSources 
   };
 }
 
-/** The registrable domain of a page of another site, or its host; empty for none. */
-export function referringSite(referrer: string, ownHost: string): string {
+/** The host of a page of another site; empty for none. */
+export function referringHost(referrer: string, ownHost: string): string {
   if (referrer === '' || referrer.length > LONGEST_REFERRER || !URL.canParse(referrer)) return '';
   const { protocol, hostname } = new URL(referrer);
-  if (!protocol.startsWith('http') || hostname === '' || hostname === ownHost) return '';
-  return parse(hostname).domain ?? hostname;
+  return !protocol.startsWith('http') || hostname === ownHost ? '' : hostname;
+}
+
+/** Its registrable domain, where it has one. */
+export function referringSite(referrer: string, ownHost: string): string {
+  const host = referringHost(referrer, ownHost);
+  return parse(host).domain ?? host;
 }
 
 /** 16 bits of a keyed hash: one of 65,536 marks. */

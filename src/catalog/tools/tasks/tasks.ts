@@ -57,6 +57,20 @@ export function listTasks(live: LiveCatalog, locale: Locale): readonly ListedTas
   return list;
 }
 
+/** The shown tasks that no tool does, by name, and the number of all. */
+export function listEmptyTasks(
+  live: LiveCatalog,
+  locale: Locale,
+): { empty: { id: string; name: string }[]; all: number } {
+  const { counts, tasks } = listsOf(live);
+  const collator = new Intl.Collator(locale);
+  const empty = tasks.shown
+    .filter(({ id }) => counts.get(id) === 0)
+    .map((task) => ({ id: task.id, name: taskTextIn(task, locale).name }))
+    .sort((a, b) => collator.compare(a.name, b.name));
+  return { empty, all: tasks.shown.length };
+}
+
 /** The listed tasks that a tool (its row number) surely does, the surest first, then those that editors add. */
 export async function tasksOfTool(live: LiveCatalog, key: number, locale: Locale): Promise<ListedTask[]> {
   const { tasks } = live;

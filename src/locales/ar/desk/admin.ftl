@@ -163,8 +163,14 @@ checklist-items-second_factor-title = تفعيل المصادقة الثنائي
 checklist-items-second_factor-why = فلا تكفي كلمة مرور مسروقة لتسجيل الدخول.
 
 overview-searches-title = عمليات بحث بلا نتائج
-overview-searches-searches = عمليات البحث
-overview-searches-words = كلمات بُحث عنها ثلاث مرات على الأقل
+overview-searches-counted = عمليات البحث
+overview-searches-texts = كلمات بُحث عنها ثلاث مرات على الأقل
+overview-referrers-title = مواقع تجلب الزوار
+overview-referrers-counted = الزوار
+overview-referrers-texts = ثلاثة زوار فأكثر
+overview-tasks-title = مهام بلا أدوات
+overview-tasks-count = { NUMBER($count) } من أصل { NUMBER($all) } مهمة
+overview-tasks-show = عرضها
 overview-title = نظرة عامة
 overview-lead = آخر اثني عشر أسبوعًا.
 overview-sites = المواقع التي بحثنا فيها عن شعارات وصور: { $done } من { $all }

@@ -159,8 +159,14 @@ checklist-items-second_factor-title = Zwei-Faktor-Authentifizierung für alle Ad
 checklist-items-second_factor-why = Ein gestohlenes Passwort reicht dann nicht mehr zum Anmelden.
 
 overview-searches-title = Suchen ohne Ergebnis
-overview-searches-searches = Suchen
-overview-searches-words = Wörter, nach denen mindestens dreimal gesucht wurde
+overview-searches-counted = Suchen
+overview-searches-texts = Wörter, nach denen mindestens dreimal gesucht wurde
+overview-referrers-title = Websites, die Besucher bringen
+overview-referrers-counted = Besucher
+overview-referrers-texts = Drei oder mehr Besucher
+overview-tasks-title = Aufgaben ohne Tools
+overview-tasks-count = { NUMBER($count) } von { NUMBER($all) } Aufgaben
+overview-tasks-show = Anzeigen
 overview-title = Übersicht
 overview-lead = Die letzten zwölf Wochen.
 overview-sites = { $done } von { $all } Websites nach Logos und Bildern durchsucht

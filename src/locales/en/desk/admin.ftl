@@ -188,8 +188,17 @@ checklist-items-second_factor-why = A stolen password is then not enough to sign
 
 # Heading.
 overview-searches-title = Searches without results
-overview-searches-searches = Searches
-overview-searches-words = Words searched for at least three times
+overview-searches-counted = Searches
+overview-searches-texts = Words searched for at least three times
+# Heading.
+overview-referrers-title = Sites that bring visitors
+overview-referrers-counted = Visitors
+# Heading of a column of websites.
+overview-referrers-texts = Three visitors or more
+# Heading.
+overview-tasks-title = Tasks without tools
+overview-tasks-count = { NUMBER($count) } of { NUMBER($all) } tasks
+overview-tasks-show = Show them
 # Heading.
 overview-title = Overview
 overview-lead = The last twelve weeks.

@@ -159,8 +159,14 @@ checklist-items-second_factor-title = Activar la autenticación de dos factores 
 checklist-items-second_factor-why = Así, una contraseña robada no basta para iniciar sesión.
 
 overview-searches-title = Búsquedas sin resultados
-overview-searches-searches = Búsquedas
-overview-searches-words = Palabras buscadas al menos tres veces
+overview-searches-counted = Búsquedas
+overview-searches-texts = Palabras buscadas al menos tres veces
+overview-referrers-title = Sitios que traen visitantes
+overview-referrers-counted = Visitantes
+overview-referrers-texts = Tres visitantes o más
+overview-tasks-title = Tareas sin herramientas
+overview-tasks-count = { NUMBER($count) } de { NUMBER($all) } tareas
+overview-tasks-show = Mostrarlas
 overview-title = Resumen
 overview-lead = Las últimas doce semanas.
 overview-sites = Sitios web en los que se han buscado logotipos e imágenes: { $done } de { $all }

@@ -159,8 +159,14 @@ checklist-items-second_factor-title = Activer l’authentification à deux facte
 checklist-items-second_factor-why = Un mot de passe volé ne suffit alors plus pour se connecter.
 
 overview-searches-title = Recherches sans résultat
-overview-searches-searches = Recherches
-overview-searches-words = Mots cherchés au moins trois fois
+overview-searches-counted = Recherches
+overview-searches-texts = Mots cherchés au moins trois fois
+overview-referrers-title = Sites qui amènent des visiteurs
+overview-referrers-counted = Visiteurs
+overview-referrers-texts = Trois visiteurs ou plus
+overview-tasks-title = Tâches sans outil
+overview-tasks-count = { NUMBER($count) } tâches sur { NUMBER($all) }
+overview-tasks-show = Les afficher
 overview-title = Vue d’ensemble
 overview-lead = Les douze dernières semaines.
 overview-sites = Sites où les logos et les images ont été cherchés : { $done } sur { $all }

@@ -161,8 +161,14 @@ checklist-items-second_factor-title = Włącz uwierzytelnianie dwuskładnikowe u
 checklist-items-second_factor-why = Skradzione hasło nie wystarczy wtedy do zalogowania.
 
 overview-searches-title = Wyszukiwania bez wyników
-overview-searches-searches = Wyszukiwania
-overview-searches-words = Słowa wyszukiwane co najmniej trzy razy
+overview-searches-counted = Wyszukiwania
+overview-searches-texts = Słowa wyszukiwane co najmniej trzy razy
+overview-referrers-title = Witryny, z których przychodzą odwiedzający
+overview-referrers-counted = Odwiedzający
+overview-referrers-texts = Co najmniej trzech odwiedzających
+overview-tasks-title = Zadania bez narzędzi
+overview-tasks-count = { NUMBER($count) } z { NUMBER($all) } zadań
+overview-tasks-show = Pokaż je
 overview-title = Przegląd
 overview-lead = Ostatnie dwanaście tygodni.
 overview-sites = Strony sprawdzone pod kątem logo i obrazów: { $done } z { $all }

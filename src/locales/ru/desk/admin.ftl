@@ -161,8 +161,14 @@ checklist-items-second_factor-title = Включить двухфакторну�
 checklist-items-second_factor-why = Тогда одного украденного пароля для входа не хватит.
 
 overview-searches-title = Запросы без результатов
-overview-searches-searches = Запросы
-overview-searches-words = Слова, которые искали не меньше трёх раз
+overview-searches-counted = Запросы
+overview-searches-texts = Слова, которые искали не меньше трёх раз
+overview-referrers-title = Сайты, с которых приходят посетители
+overview-referrers-counted = Посетители
+overview-referrers-texts = От трёх посетителей
+overview-tasks-title = Задачи без инструментов
+overview-tasks-count = { NUMBER($count) } из { NUMBER($all) } задач
+overview-tasks-show = Показать
 overview-title = Обзор
 overview-lead = Последние двенадцать недель.
 overview-sites = Проверено сайтов на логотипы и изображения: { $done } из { $all }

@@ -161,8 +161,14 @@ checklist-items-second_factor-title = Увімкнути двофакторну 
 checklist-items-second_factor-why = Тоді самого викраденого пароля для входу не вистачить.
 
 overview-searches-title = Запити без результатів
-overview-searches-searches = Запити
-overview-searches-words = Слова, які шукали щонайменше тричі
+overview-searches-counted = Запити
+overview-searches-texts = Слова, які шукали щонайменше тричі
+overview-referrers-title = Сайти, з яких приходять відвідувачі
+overview-referrers-counted = Відвідувачі
+overview-referrers-texts = Від трьох відвідувачів
+overview-tasks-title = Завдання без інструментів
+overview-tasks-count = { NUMBER($count) } із { NUMBER($all) } завдань
+overview-tasks-show = Показати
 overview-title = Огляд
 overview-lead = Останні дванадцять тижнів.
 overview-sites = Перевірено сайтів на логотипи й зображення: { $done } із { $all }

@@ -2,6 +2,9 @@
 import { countSought } from '#catalog/pictures/found-pictures.ts';
 import { isMirror } from '#catalog/revision.ts';
 import { readEmptySearches } from '#catalog/moderation/empty-searches.ts';
+import { readReferrers } from '#catalog/moderation/referrers.ts';
+import type { WeeklyFigures } from '#catalog/moderation/weekly-counts.ts';
+import { listEmptyTasks } from '#catalog/tools/tasks/tasks.ts';
 import { readQueueAges } from '#catalog/moderation/weekly-statistics.ts';
 import { listEditors } from '#catalog/moderation/notes.ts';
 import { readScreeningReport } from '#catalog/screening/feedback/report.ts';
@@ -20,7 +23,8 @@ import { RELEASE_PAGES, releaseSection } from './release.ts';
 
 /** Most rules in the chart, by number of decisions. */
 const RULES_SHOWN = 12;
-const WORDS_SHOWN = 20;
+const TEXTS_SHOWN = 20;
+const TASKS_SHOWN = 300;
 
 async function queueChart(request: PageRequest): Promise<Html | null> {
   const { charts: c } = request.t;
@@ -36,31 +40,48 @@ async function queueChart(request: PageRequest): Promise<Html | null> {
   });
 }
 
-/** Searches without hits: number by week, and frequent words. */
-async function emptySearchFigures(request: PageRequest): Promise<(Html | null)[]> {
-  const { locale, format, t, context } = request;
-  const s = adminMessages(locale).overview.searches;
-  const { weeks, words } = await readEmptySearches(context.db, WORDS_SHOWN);
+/** What is counted by week, as a chart and a table of its texts. */
+function weeklyFigures(request: PageRequest, kind: 'searches' | 'referrers', figures: WeeklyFigures): (Html | null)[] {
+  const { locale, format, t } = request;
+  const s = adminMessages(locale).overview[kind];
+  const { weeks, texts } = figures;
   const chart = chartFigure(request, {
-    id: 'chart-searches',
+    id: `chart-${kind}`,
     title: s.title,
     kind: 'bars',
     steps: weeks.map(({ week }) => format.shortDate(week)),
     step: t.charts.week,
-    series: [{ label: s.searches, values: weeks.map(({ count }) => count) }],
+    series: [{ label: s.counted, values: weeks.map(({ count }) => count) }],
     format: (value) => format.number(Math.round(value)),
   });
-  if (words.length === 0) return [chart];
+  if (texts.length === 0) return [chart];
   return [
     chart,
     html`<div class="chart-figure desk-table">
       ${tableFrame(
-        s.words,
-        [s.words, s.searches],
-        words.map((row): Row => ({ title: personText(row.words), cells: [format.number(row.count)] })),
+        s.texts,
+        [s.texts, s.counted],
+        texts.map((row): Row => ({ title: personText(row.text), cells: [format.number(row.count)] })),
       )}
     </div>`,
   ];
+}
+
+/** Tasks that no tool does, each with a link to its page at the desk; null without any. */
+function emptyTasks({ locale, context }: PageRequest): Html | null {
+  const { tasks: t } = adminMessages(locale).overview;
+  const { empty, all } = listEmptyTasks(context.live, locale);
+  if (empty.length === 0) return null;
+  return html`<section class="panel medium" aria-labelledby="tasks">
+    <h2 id="tasks">${t.title}</h2>
+    <p>${t.count({ count: empty.length, all })}</p>
+    <details>
+      <summary>${t.show}</summary>
+      <ul class="tags">
+        ${empty.slice(0, TASKS_SHOWN).map(({ id, name }) => html`<li><a class="tag" href="${pathTo(locale, 'editor', 'tasks', id)}">${name}</a></li>`)}
+      </ul>
+    </details>
+  </section>`;
 }
 
 /** Agreement of editors with each rule, in percent; rules without decisions are left out. */
@@ -122,7 +143,8 @@ export const OVERVIEW_PAGES: readonly Page[] = [
         ...weekCharts(request, weeks),
         await queueChart(request),
         await precisionList(request),
-        ...(await emptySearchFigures(request)),
+        ...weeklyFigures(request, 'searches', await readEmptySearches(context.db, TEXTS_SHOWN)),
+        ...weeklyFigures(request, 'referrers', await readReferrers(context.db, TEXTS_SHOWN)),
       ];
       const shown = figures.filter((figure) => figure !== null);
       const editors = await listEditors(context.db.read);
@@ -133,6 +155,7 @@ export const OVERVIEW_PAGES: readonly Page[] = [
           ${await releaseSection(request)} ${await checklistSection(request)} ${await soughtPictures(request)}
           <p class="lead">${t.overview.lead}</p>
           ${shown.length === 0 ? html`<p class="empty">${t.overview.none}</p>` : html`<div class="charts">${shown}</div>`}
+          ${emptyTasks(request)}
           <section class="panel medium" aria-labelledby="editors">
             <h2 id="editors">${t.overview.editors}</h2>
             <ul class="plain">
