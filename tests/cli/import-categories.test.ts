@@ -28,7 +28,7 @@ test('missing categories are told in one line with how many rows name them and w
     'toolshelf: 3 rows name 3 categories that the catalog does not have: robots (3, first in line 1), ' +
       'ai-drawing (1, first in line 2), legal (1, first in line 3). Run it again with --create-categories to make them.',
   );
-  assert.match(stderr, /^[^\n]*\ntoolshelf: 3 bad rows were skipped;[^\n]*\n$/);
+  assert.match(stderr, /^[^\n]*\ntoolshelf: 3 rows are bad, and there are no others: [^\n]*\n$/);
   assert.match(stdout, /^3 rows: 0 created, .* 3 bad\n$/);
   const { json } = await program.run(['import', file, '--published', '--json']);
   assert.deepEqual(json.missing_categories, { robots: 3, 'ai-drawing': 1, legal: 1 });

@@ -2,7 +2,8 @@
 import { connect } from 'node:net';
 import type { Observed } from '../api/described-answers.ts';
 
-const PATIENCE_MS = 10_000;
+/** Only a failure takes as long. */
+const PATIENCE_MS = 300_000;
 
 /** What came back on one connection, and whether the server closed it. */
 export interface Conversation {

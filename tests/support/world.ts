@@ -66,6 +66,8 @@ export interface WorldOptions {
   /** Unless told, neither the time that tests take on a busy machine nor its pauses are overload. */
   admission?: ServerAdmission;
   outgoing?: NonNullable<AppOptions['outgoing']>;
+  /** Unless told, a connection may be still for as long as a test takes on a busy machine. */
+  timeouts?: 'as a site';
 }
 
 /**
@@ -83,7 +85,7 @@ export async function world(settings: Record<string, string> = {}, options: Worl
  */
 export async function openWorld(
   settings: Record<string, string> = {},
-  { server, clock = frozenClock(), admission = openAdmission(() => 0), outgoing = {} }: WorldOptions = {},
+  { server, clock = frozenClock(), admission = openAdmission(() => 0), outgoing = {}, timeouts }: WorldOptions = {},
 ): Promise<World> {
   const { db, url, folder, remove } = await migratedDatabase(clock, server);
   await importCategories(db, CATEGORIES);
@@ -105,8 +107,7 @@ export async function openWorld(
   await app.context.live.loaded;
   // Backfills hold the rows that they look through at the start, and workers that ask the web pass over what is held.
   if (config.outgoing !== 'off') await app.drain('backfills');
-  // By the clock of the machine: on a busy one a test may ask nothing for so long.
-  app.server.server.keepAliveTimeout = PATIENCE_MS;
+  if (timeouts === undefined) Object.assign(app.server.server, { keepAliveTimeout: PATIENCE_MS, timeout: PATIENCE_MS });
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}${basePath(config.publicUrl)}`;

@@ -147,7 +147,7 @@ describe('a collection', () => {
 describe('what was confirmed this week', () => {
   const CONFIRMED = visitorMessages('en').choosing.confirmed;
   const section = async (): Promise<string> =>
-    /<ul class="confirmed">[^]*?<\/ul>/
+    /<section aria-labelledby="confirmed">[^]*?<\/section>/
       .exec((await visitor.get('/en')).text)?.[0]
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ') ?? '';
