@@ -114,6 +114,20 @@ describe('an account that was deleted', () => {
     );
   });
 
+  test('withdraws what nobody has decided, and nothing else', () => {
+    const statesOf = (dumped: Dump, table: string, id: string): string[] =>
+      (dumped.get(table) ?? [])
+        .filter((row) => row['account_id'] === id)
+        .map(({ state }) => String(state))
+        .toSorted();
+    for (const table of ['submissions', 'change_requests']) {
+      const earlier = statesOf(was, table, gone.id);
+      assert.ok(earlier.includes('awaiting_moderation'), table);
+      const later = earlier.map((state) => (state === 'awaiting_moderation' ? 'withdrawn' : state));
+      assert.deepEqual(statesOf(is, table, gone.id), later.toSorted(), table);
+    }
+  });
+
   test('takes nothing of another account with it', () => {
     assert.ok(naming(was, other.id).length > 12, 'it has something of everything');
     assert.deepEqual(naming(is, other.id), naming(was, other.id));
