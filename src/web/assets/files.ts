@@ -61,6 +61,7 @@ const homeStylesheet = readStylesheet('home');
 const compareStylesheet = readStylesheet('compare');
 const deskStylesheet = readStylesheet('desk');
 const deskScript = readScript('desk.js');
+const pickersScript = readScript('pickers.js');
 const accountStylesheet = readStylesheet('account');
 const copyScript = readScript('copy.js');
 const passwordScript = readScript('password.js');
@@ -77,6 +78,7 @@ export const HOME_STYLESHEET_PATH = homeStylesheet.path;
 export const COMPARE_STYLESHEET_PATH = compareStylesheet.path;
 export const DESK_STYLESHEET_PATH = deskStylesheet.path;
 export const DESK_SCRIPT_PATH = deskScript.path;
+export const PICKERS_SCRIPT_PATH = pickersScript.path;
 export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
 export const COPY_SCRIPT_PATH = copyScript.path;
 export const PASSWORD_SCRIPT_PATH = passwordScript.path;
@@ -93,6 +95,7 @@ export const ASSETS: readonly Asset[] = [
   compareStylesheet,
   deskStylesheet,
   deskScript,
+  pickersScript,
   accountStylesheet,
   copyScript,
   passwordScript,

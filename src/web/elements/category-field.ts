@@ -37,6 +37,28 @@ function groupedBoxes(request: PageRequest, form: FormState, name: string, above
   )}`;
 }
 
+/** Boxes for all categories: those of `first`, then the others, folded, by group. */
+export function categoryBoxes(
+  request: PageRequest,
+  form: FormState,
+  texts: FieldTexts,
+  first: readonly string[],
+): Html {
+  const all = listCategories(request.context.live, request.locale);
+  const shown = [...new Set(first)].flatMap((id) => all.find((category) => category.id === id) ?? []);
+  const isOpen = shown.length === 0 && problemsOf(form)[texts.name] !== undefined;
+  return choiceField(request, form, {
+    ...texts,
+    kind: 'checkbox',
+    look: 'pills',
+    choices: shown.map(choiceOf),
+    more: html`<details class="category-rest" ${attributes({ open: isOpen })}>
+      <summary>${request.t.form.allCategories}</summary>
+      ${groupedBoxes(request, form, texts.name, new Set(shown.map(({ id }) => id)))}
+    </details>`,
+  });
+}
+
 /**
  * Chosen categories come first in their order, so that a form that only changes other fields sends
  * them back as they are; then those that the texts suggest.
@@ -44,20 +66,8 @@ function groupedBoxes(request: PageRequest, form: FormState, name: string, above
 export function categoryField(request: PageRequest, form: FormState, texts: FieldTexts): Html {
   const { form: f } = request.t;
   const all = listCategories(request.context.live, request.locale);
-  const chosen = form.values.getAll(texts.name);
-  const above = [...new Set([...chosen, ...suggestedCategories(request, form)])];
-  const shown = above.flatMap((id) => all.find((category) => category.id === id) ?? []);
-  const isOpen = shown.length === 0 && problemsOf(form)[texts.name] !== undefined;
-  return html`${choiceField(request, form, {
-    ...texts,
-    kind: 'checkbox',
-    look: 'pills',
-    choices: shown.map(choiceOf),
-    more: html`<details class="category-rest" ${attributes({ open: isOpen })}>
-      <summary>${f.allCategories}</summary>
-      ${groupedBoxes(request, form, texts.name, new Set(shown.map(({ id }) => id)))}
-    </details>`,
-  })}
+  const first = [...form.values.getAll(texts.name), ...suggestedCategories(request, form)];
+  return html`${categoryBoxes(request, form, texts, first)}
   ${selectField(request, form, {
     name: MAIN_CATEGORY,
     label: f.mainCategory,

@@ -94,6 +94,10 @@ export interface TextField extends FieldTexts {
   longest?: number | undefined;
   /** Direction of the value if not the page's: addresses are left to right. */
   dir?: 'ltr' | 'auto';
+  /** A colour that the browser's picker beside the field begins with; the field alone is sent, since a picker is never empty. */
+  color?: string;
+  /** Address of suggestions from which tools are offered by name. */
+  tools?: string;
 }
 
 /** No autocorrection and no capitals in these. */
@@ -121,17 +125,52 @@ export function textField(view: View, form: FormState, field: TextField): Html {
         maxlength: field.maxlength,
         'data-longest': field.longest,
         dir: field.dir ?? (isCode ? 'ltr' : directionOfTyped(form, field.name)),
+        'data-tools': field.tools,
         ...(isPassword && { 'data-show': show, 'data-hide': hide }),
       })}
     />
+    ${
+      field.color !== undefined &&
+      html`<input
+        ${attributes({
+          type: 'color',
+          value: field.color,
+          hidden: true,
+          'data-picks': fieldId(field.name),
+          'aria-label': field.label,
+        })}
+      />`
+    }
   </div>`;
 }
 
-export function areaField(
-  view: View,
-  form: FormState,
-  field: FieldTexts & { rows?: number; maxlength?: number; longest?: number },
-): Html {
+export interface AreaField extends FieldTexts {
+  rows?: number;
+  maxlength?: number;
+  longest?: number;
+  /** Our script shows the lines as a list in order. */
+  lines?: LineActs;
+}
+
+/** A list in order in place of a field of lines: labels of its acts, and what its rows may be. */
+export interface LineActs {
+  up: string;
+  down: string;
+  /** Without them rows only move. */
+  remove?: string;
+  add?: string;
+  /** Address of suggestions of tools to add. */
+  tools?: string;
+  /** Names of the values, as JSON. */
+  names?: string;
+  /** Rows also move between the lists of this name. */
+  among?: string;
+}
+
+const lineAttributes = (acts: LineActs | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(acts ?? {}).map(([name, value]) => [`data-${name}`, value as string]));
+
+export function areaField(view: View, form: FormState, field: AreaField): Html {
   return html`<div class="field">
     <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
     ${hintAndError(view, form, field)}
@@ -142,6 +181,7 @@ export function areaField(
         maxlength: field.maxlength,
         'data-longest': field.longest,
         dir: directionOfTyped(form, field.name),
+        ...lineAttributes(field.lines),
       })}
     >
 ${valueOf(form, field.name)}</textarea>

@@ -20,7 +20,7 @@ placements-period = المدة (UTC)
 placements-endHint = يتوقف عرضها فورًا، ولا يمكن بدؤها من جديد.
 placements-changed = عُدّلت المساحة الإعلانية.
 placements-figures = مرات الظهور والنقرات
-placements-categoriesHint = معرّفات من فئات الأداة نفسها، واحد في كل سطر. فارغ: كل الصفحات من هذا النوع التي تعرض الأداة.
+placements-categoriesHint = الفئات التي تعرض الأداة فقط. دون اختيار: كل الصفحات من هذا النوع التي تعرض الأداة.
 placements-wordsHint = عبارة في كل سطر. تظهر في عمليات البحث التي تضم كل كلمات العبارة وتجد الأداة.
 
 twoFactor-title = المصادقة الثنائية

@@ -20,7 +20,7 @@ placements-period = Zeitraum (UTC)
 placements-endHint = Die Anzeige verschwindet sofort und lässt sich nicht wieder starten.
 placements-changed = Der Anzeigenplatz ist geändert.
 placements-figures = Einblendungen und Klicks
-placements-categoriesHint = Kennungen von Kategorien des Tools, eine je Zeile. Leer: alle Seiten dieser Art, die das Tool führen.
+placements-categoriesHint = Nur Kategorien, in denen das Tool steht. Ohne Auswahl: alle Seiten dieser Art, die das Tool führen.
 placements-wordsHint = Eine Wendung je Zeile. Sichtbar bei Suchen mit allen Wörtern einer Wendung, die das Tool finden.
 
 twoFactor-title = Zwei-Faktor-Authentifizierung

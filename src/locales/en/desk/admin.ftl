@@ -25,7 +25,7 @@ placements-period = Period (UTC)
 placements-endHint = It stops showing immediately and cannot be restarted.
 placements-changed = The placement has been changed.
 placements-figures = Views and clicks
-placements-categoriesHint = Ids of the tool’s own categories, one per line. If empty: all pages of this kind that list the tool.
+placements-categoriesHint = Only categories that list the tool. If none is chosen: all pages of this kind that list the tool.
 placements-wordsHint = One phrase per line. Shown for searches that contain all words of a phrase and find the tool.
 
 # Heading.

@@ -20,7 +20,7 @@ placements-period = Periodo (UTC)
 placements-endHint = Deja de mostrarse de inmediato y no se puede reanudar.
 placements-changed = El espacio patrocinado se ha cambiado.
 placements-figures = Apariciones y clics
-placements-categoriesHint = Identificadores de categorías de la propia herramienta, uno por línea. Vacío: todas las páginas de este tipo que la contienen.
+placements-categoriesHint = Solo categorías que incluyen la herramienta. Sin elegir ninguna: todas las páginas de este tipo que la contienen.
 placements-wordsHint = Una expresión por línea. Se muestra en búsquedas con todas las palabras de una expresión que encuentran la herramienta.
 
 twoFactor-title = Autenticación de dos factores

@@ -20,7 +20,7 @@ placements-period = Okres (UTC)
 placements-endHint = Wyświetlanie ustanie od razu i nie da się go wznowić.
 placements-changed = Zmieniono miejsce sponsorowane.
 placements-figures = Wyświetlenia i kliknięcia
-placements-categoriesHint = Identyfikatory kategorii tego narzędzia, po jednym w wierszu. Puste: wszystkie strony tego rodzaju, na których jest narzędzie.
+placements-categoriesHint = Tylko kategorie tego narzędzia. Bez wyboru: wszystkie strony tego rodzaju, na których jest narzędzie.
 placements-wordsHint = Jedno wyrażenie w wierszu. Widoczne w wyszukiwaniach ze wszystkimi słowami wyrażenia, które znajdują narzędzie.
 
 twoFactor-title = Uwierzytelnianie dwuskładnikowe

@@ -165,29 +165,26 @@ export const AUDIT_PAGES: readonly Page[] = [
       const subjects = await findSubjectNames(context.db, items);
       const base = pathTo(locale, 'admin', 'audit');
       const older = withQuery(base, { ...queryOf(filter), before: next ?? undefined });
+      const copyAt = (name: string): string => withQuery(pathTo(locale, 'admin', name), queryOf(filter));
       return answerDeskPage(request, {
         title: t.audit.title,
         section: 'audit',
-        main: html`<div class="section-head">
-            <h1>${t.audit.title}</h1>
-            <a class="button button-quiet" href="${withQuery(pathTo(locale, 'admin', 'audit.csv'), queryOf(filter))}"
-              >${t.audit.download}</a
-            >
-            <a class="button button-quiet" href="${withQuery(pathTo(locale, 'admin', 'audit.json'), queryOf(filter))}"
-              >${t.overview.json}</a
-            >
-          </div>
+        main: html`<h1>${t.audit.title}</h1>
           ${filterForm(request, filter, await listAuditActions(context.db))}
           ${
             items.length === 0
               ? html`<p class="empty">${t.audit.none}</p>`
-              : html`<div class="desk-table desk-audit">
-                  ${tableFrame(
-                    t.audit.title,
-                    [t.history.action, t.history.which, { name: t.audit.actor, class: 'who' }, t.history.when],
-                    items.map((entry) => entryRow(request, entry, subjects)),
-                  )}
-                </div>`
+              : html`<p class="desk-table-acts">
+                    <a class="button button-quiet" href="${copyAt('audit.csv')}">${t.audit.download}</a>
+                    <a class="button button-quiet" href="${copyAt('audit.json')}">${t.overview.json}</a>
+                  </p>
+                  <div class="desk-table desk-audit">
+                    ${tableFrame(
+                      t.audit.title,
+                      [t.history.action, t.history.which, { name: t.audit.actor, class: 'who' }, t.history.when],
+                      items.map((entry) => entryRow(request, entry, subjects)),
+                    )}
+                  </div>`
           }
           <p class="pagination">
             <span

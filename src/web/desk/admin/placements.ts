@@ -16,10 +16,11 @@ import { adminMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { colon, listSeparator } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
+import { categoryBoxes } from '#web/elements/category-field.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { blankForm, valueOf } from '#web/elements/form-state.ts';
-import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
+import { ADDRESS, CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { alertNotice, doneNotice, notice } from '#web/elements/notices.ts';
@@ -99,11 +100,17 @@ function labelsOf({ locale }: PageRequest): Record<string, string> {
 function bookingFields(request: PageRequest, form: FormState): Html {
   const t = adminMessages(request.locale);
   const choices = PLACEMENT_SLOTS.map((slot) => ({ value: slot, label: t.placements.slots[slot] }));
+  const categories = {
+    name: 'categories',
+    label: t.fields.categories.label,
+    hint: t.placements.categoriesHint,
+    optional: true,
+  };
   return html`${selectField(request, form, { name: 'slot', label: t.placement.slot, choices })}
   ${textField(request, form, { name: 'starts_at', label: t.placement.from, type: 'date' })}
   ${textField(request, form, { name: 'ends_at', label: t.placement.until, type: 'date' })}
   ${textField(request, form, { name: 'label', label: t.placement.label })}
-  ${areaField(request, form, { name: 'categories', label: t.fields.categories.label, hint: t.placements.categoriesHint, rows: 2, optional: true })}
+  ${categoryBoxes(request, form, categories, form.values.getAll('categories'))}
   ${areaField(request, form, { name: 'words', label: t.placement.words, hint: t.placements.wordsHint, rows: 3, optional: true })}`;
 }
 
@@ -126,7 +133,7 @@ async function placementsPage(request: PageRequest, form: FormState): Promise<Pa
         <section class="panel" aria-labelledby="create">
           <h2 id="create">${t.placements.create}</h2>
           <form method="post" action="${pathTo(locale, 'admin', 'placements')}" class="stack" novalidate>
-            ${textField(request, form, { name: 'slug', label: t.placements.tool, hint: t.tool.hint, dir: 'ltr' })}
+            ${textField(request, form, { name: 'slug', label: t.placements.tool, hint: t.tool.hint, dir: 'ltr', tools: pathTo(locale, 'suggest') })}
             ${bookingFields(request, form)}
             <button class="button">${t.placements.button}</button>
           </form>
@@ -139,8 +146,9 @@ const dayOf = (time: string): string => time.slice(0, 10);
 
 function formOf(placement: Placement): FormState {
   const { slot, startsAt, endsAt, label, topics, mark } = placement;
-  const [categories, words] = [topics.categories.join('\n'), topics.words.join('\n')];
-  return blankForm({ slot, starts_at: dayOf(startsAt), ends_at: dayOf(endsAt), label, categories, words, mark });
+  const { categories, words } = topics;
+  const dates = { starts_at: dayOf(startsAt), ends_at: dayOf(endsAt) };
+  return blankForm({ slot, ...dates, label, categories, words: words.join('\n'), mark });
 }
 
 /** The form that changes a booking; `refusal` after another person's edit. */
@@ -200,7 +208,7 @@ function bookingOf(form: URLSearchParams) {
     startsAt: timeOf(typed('starts_at'), '00:00:00'),
     endsAt: timeOf(typed('ends_at'), '23:59:59'),
     label: typed('label'),
-    categories: typed('categories').split(/[\s,]+/),
+    categories: form.getAll('categories'),
     words: typed('words').split(/[\r\n]+/),
   };
 }
@@ -219,14 +227,13 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=changed` };
 }
 
-const TOPICS = TOPIC_LENGTHS.most * (TOPIC_LENGTHS.words + 2);
 const BOOKING = {
   slot: CHOSEN,
   starts_at: CHOSEN,
   ends_at: CHOSEN,
   label: LABEL_LENGTH,
-  categories: TOPICS,
-  words: TOPICS,
+  categories: SEVERAL,
+  words: TOPIC_LENGTHS.most * (TOPIC_LENGTHS.words + 2),
 };
 
 export const PLACEMENT_PAGES: readonly Page[] = [

@@ -30,6 +30,9 @@ import { LOGO_FORM, LOGO_FORM_BYTES, changeLogo, logoLabels, logoSection } from 
 import { accountOf } from '#web/elements/signed-in.ts';
 import { catalogText } from '#web/elements/texts.ts';
 
+/** The accent of the program. */
+const EXAMPLE = '#12584a';
+
 const FORM: FormFields = {
   ...Object.fromEntries(
     LOCALES.flatMap((locale) => SITE_TEXT_NAMES.map((name) => [siteField(name, locale), SITE_TEXTS[name]])),
@@ -155,9 +158,10 @@ async function sitePage(request: PageRequest, { form, isPreview, refusal = null 
             return textField(request, form, {
               name,
               label,
-              hint: t.site.accentHint('#12584a'),
+              hint: t.site.accentHint(EXAMPLE),
               optional: true,
               dir: 'ltr',
+              color: EXAMPLE,
             });
           })}
         </fieldset>

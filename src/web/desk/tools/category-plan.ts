@@ -85,6 +85,20 @@ function formOf(request: PageRequest, site: SiteSettings): FormState {
   return blankForm(values);
 }
 
+/** A field of ids, which our script shows as a list of names; rows move between the lists of all groups. */
+function idsFieldOf(request: PageRequest, form: FormState, place: number | typeof REST, label: string): Html {
+  const { up, down } = toolMessages(request.locale).lines;
+  const names = Object.fromEntries(
+    listCategories(request.context.live, request.locale).map(({ id, name }) => [id, name]),
+  );
+  return areaField(request, form, {
+    name: idsField(place),
+    label,
+    optional: true,
+    lines: { up, down, names: JSON.stringify(names), among: 'ids' },
+  });
+}
+
 function groupFields(request: PageRequest, form: FormState, place: number): Html {
   const t = toolMessages(request.locale).plan;
   return html`<fieldset class="field stack">
@@ -100,7 +114,7 @@ function groupFields(request: PageRequest, form: FormState, place: number): Html
         }),
       )}
     </div>
-    ${areaField(request, form, { name: idsField(place), label: t.members, optional: true })}
+    ${idsFieldOf(request, form, place, t.members)}
   </fieldset>`;
 }
 
@@ -168,7 +182,7 @@ async function planPage(request: PageRequest, refused?: FormState): Promise<Page
         <h2>${t.order}</h2>
         <p class="hint">${t.orderHint}</p>
         ${PLACES.slice(0, groups).map((place) => groupFields(request, form, place))}
-        ${areaField(request, form, { name: idsField(REST), label: t.rest, optional: true, rows: 8 })}
+        ${idsFieldOf(request, form, REST, t.rest)}
         <input type="hidden" name="version" value="${form.values.get('version') ?? ''}" />
         <button class="button" name="act" value="arrange">${messages.save}</button>
       </form>`,

@@ -27,7 +27,7 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { formPages } from '#web/elements/form-pages.ts';
-import { NAMED_TOOLS_LENGTH, toolsNamed } from './named-tools.ts';
+import { NAMED_TOOLS_LENGTH, toolsNamed, toolLines } from './named-tools.ts';
 
 const BADGES = { coming: 'upcoming', shown: 'current', over: 'ended' } as const;
 
@@ -176,6 +176,7 @@ async function editPage(request: PageRequest, refused?: FormState): Promise<Page
               hint: t.membersHint(COLLECTION_TOOLS_MOST),
               rows: 8,
               optional: true,
+              lines: toolLines(request),
             })}
           </div>
           ${site.locales.map((each) => textPanel(request, form, each))}

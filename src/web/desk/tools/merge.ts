@@ -50,6 +50,7 @@ export function winnerForm(
           autocomplete: 'off',
           autocapitalize: 'none',
           spellcheck: 'false',
+          'data-tools': pathTo(request.locale, 'suggest'),
           required: true,
           'aria-invalid': problem === null ? null : 'true',
           'aria-describedby': problem === null ? 'field-into-hint' : 'field-into-hint field-into-error',

@@ -1,6 +1,15 @@
 /** Tools named in a form, one a line. */
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
+import { toolMessages } from '#locales/subjects.ts';
+import type { LineActs } from '#web/elements/form-fields.ts';
+import { pathTo } from '#web/elements/links.ts';
+
+/** A list of tools in order, to which tools are added by name. */
+export function toolLines({ locale }: PageRequest): LineActs {
+  const { up, down, remove, add } = toolMessages(locale).lines;
+  return { up, down, remove, add, tools: pathTo(locale, 'suggest') };
+}
 
 /** Bounds such a list, in characters. */
 export const NAMED_TOOLS_LENGTH = 8_000;

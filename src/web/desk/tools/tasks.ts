@@ -22,7 +22,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { alertNotice, doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { NAMED_TOOLS_LENGTH, toolsNamed } from './named-tools.ts';
+import { NAMED_TOOLS_LENGTH, toolsNamed, toolLines } from './named-tools.ts';
 
 const STATES = ['shown', 'hidden'] as const;
 
@@ -70,7 +70,14 @@ function actFields(request: PageRequest, form: FormState, id: string): Html {
   const into = valueOf(form, 'merged_into');
   const isOther = into !== '' && !others.some((task) => task.id === into);
   const tools = (name: string, label: string): Html =>
-    areaField(request, form, { name, label, hint: t.toolsHint(TASK_TOOLS_MOST), rows: 6, optional: true });
+    areaField(request, form, {
+      name,
+      label,
+      hint: t.toolsHint(TASK_TOOLS_MOST),
+      rows: 6,
+      optional: true,
+      lines: toolLines(request),
+    });
   return html`<div class="panel stack">
       ${selectField(request, form, { name: 'state', label: t.state, choices: STATES.map((value) => ({ value, label: t.states[value] })) })}
       ${selectField(request, form, {
