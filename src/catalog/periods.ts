@@ -35,6 +35,7 @@ export const PERIODS = {
   },
   yearlyLink: { lasts: 90 * DAY_MS, holds: 'the link of the yearly question works' },
   reporterKept: { lasts: 90 * DAY_MS, holds: 'who sent a report that is closed is known' },
+  unconfirmedFollow: { lasts: 3 * DAY_MS, holds: 'a subscription waits for its confirmation' },
   claim: { lasts: 14 * DAY_MS, holds: 'a claim to a tool may be proven' },
   sessionIdle: { lasts: DAY_MS, holds: 'a member who does nothing stays signed in' },
   session: { lasts: 14 * DAY_MS, holds: 'a member stays signed in at most' },

@@ -15,6 +15,7 @@ import { addFreeLimits } from './migrations/0130-free-limits.ts';
 import { addOutsidePictures } from './migrations/0131-outside-pictures.ts';
 import { createPopularity } from './migrations/0132-popularity.ts';
 import { createReferrers } from './migrations/0133-referrers.ts';
+import { createFollows } from './migrations/0134-follows.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState, type SchemaState } from './schema-state.ts';
@@ -46,6 +47,7 @@ export const MIGRATIONS: Migrations = {
   '0131-outside-pictures': { up: addOutsidePictures, oldest: '0130-free-limits' },
   '0132-popularity': { up: createPopularity, oldest: '0131-outside-pictures' },
   '0133-referrers': { up: createReferrers, oldest: '0132-popularity' },
+  '0134-follows': { up: createFollows, oldest: '0133-referrers' },
 };
 
 /** What the migrations of this version would do to a database. */

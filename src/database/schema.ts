@@ -37,6 +37,7 @@ import type {
   SubmissionFacetRow,
   SubmissionHandlingRow,
 } from './desk-rows.ts';
+import type { FollowTables } from './follow-rows.ts';
 import type { ListTables } from './list-rows.ts';
 import type { OutgoingTables } from './outgoing-rows.ts';
 import type {
@@ -62,11 +63,12 @@ import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 export type * from './account-rows.ts';
 export type * from './catalog-rows.ts';
 export type * from './desk-rows.ts';
+export type * from './follow-rows.ts';
 export type * from './grant-rows.ts';
 export type * from './outgoing-rows.ts';
 export type * from './picture-rows.ts';
 
-export interface Schema extends OutgoingTables, PictureTables, GrantTables, ListTables, VisitTables {
+export interface Schema extends OutgoingTables, PictureTables, GrantTables, ListTables, VisitTables, FollowTables {
   accounts: AccountRow;
   sessions: SessionRow;
   sign_ins: SignInRow;

@@ -2,12 +2,10 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
-import { taskTextIn } from '#catalog/tools/tasks/task-book.ts';
 import { listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
-import { ATTRIBUTES, PRICE_UP_TO, VERIFIED, type AttributeName } from '#fields/fields.ts';
-import { boundText } from '#locales/price-text.ts';
 import { TOOL_FILTERS } from '#http/api/list-parameters.ts';
 import { listQueryOf, type ListQuery } from '#http/api/list-query.ts';
+import { wordsOfList } from '#http/api/list-words.ts';
 import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
@@ -44,31 +42,6 @@ interface Feed {
 /** A search counts as this many reads. */
 const READS_FOR_SEARCH = 5;
 
-function attributeText(locale: Locale, name: AttributeName, values: readonly string[]): string {
-  const t = everyPageMessages(locale);
-  if (name === VERIFIED) return t.catalog.verified;
-  if (name === PRICE_UP_TO) return boundText(locale, values[0] ?? '');
-  return `${t.fields[name].label}: ${values.join(', ')}`;
-}
-
-/** The feed's filters in words; without filters the newest tools. */
-function subjectOf({ context }: DocumentRequest, locale: Locale, listQuery: ListQuery): string {
-  const t = everyPageMessages(locale);
-  const { q, category, categories = [], pricing, pricings = [], task, attributes = {} } = listQuery;
-  const known = task === undefined ? undefined : context.live.tasks.taskOfJob(task);
-  const names = context.live.categories.of(locale);
-  const parts = [
-    ...(q === undefined ? [] : [q]),
-    ...(known === undefined ? [] : [taskTextIn(known, locale).name]),
-    ...[...(category === undefined ? [] : [category]), ...categories].map((id) => names.get(id)?.name ?? id),
-    ...[...(pricing === undefined ? [] : [pricing]), ...pricings].map((model) => t.pricing[model]),
-    ...ATTRIBUTES.flatMap((name) =>
-      attributes[name] === undefined ? [] : [attributeText(locale, name, attributes[name])],
-    ),
-  ];
-  return parts.length === 0 ? t.catalog.newest : parts.join(' · ');
-}
-
 async function readFeed(request: DocumentRequest, format: string): Promise<Feed> {
   const { context, params, query } = request;
   const { config, live } = context;
@@ -91,7 +64,7 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
   const times = [...items.map(({ updatedAt }) => updatedAt), ...gone.map(({ goneAt }) => goneAt)];
   return {
     locale,
-    title: `${site.name}: ${subjectOf(request, locale, listQuery)}`,
+    title: `${site.name}: ${wordsOfList(context, locale, listQuery) || t.catalog.newest}`,
     subtitle: category?.description ?? site.description?.text ?? t.catalog.lead,
     author: site.name,
     self: pageLink(config, locale, `${path}/feed.${format}${text}`),

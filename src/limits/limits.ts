@@ -221,6 +221,13 @@ export const LIMITS = {
     sentence:
       'Tool reports answered by e-mail per day and recipient, across all client addresses; further ones are stored without the address.',
   },
+  follow: {
+    policy: 'follow',
+    setting: 'FOLLOWS_PER_HOUR',
+    quota: 20,
+    window: 3600,
+    sentence: 'Requests to follow something by e-mail, per hour and client address.',
+  },
   list: {
     policy: 'list',
     setting: 'LIST_CHANGES_PER_HOUR',

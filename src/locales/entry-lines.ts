@@ -9,7 +9,8 @@ import { everyPageMessages } from './subjects.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-function valueText(locale: Locale, name: FieldName, value: unknown): string {
+/** A value of a field in words. */
+export function valueText(locale: Locale, name: FieldName, value: unknown): string {
   const t = everyPageMessages(locale);
   if (Array.isArray(value)) return value.map((item) => valueText(locale, name, item)).join(listSeparator(locale));
   if (typeof value === 'boolean') return value ? t.yes : t.no;

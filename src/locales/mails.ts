@@ -4,6 +4,7 @@ import type { MailRoute, MailTemplate } from '#catalog/mail/outbox.ts';
 import { fieldLines, toolLines } from './entry-lines.ts';
 import { formatMessage, readSubject, type Arguments } from './fluent.ts';
 import { formatOf } from './format.ts';
+import { newsLines } from './news-lines.ts';
 import { outcomeSentence, reasonSentence } from './reasons.ts';
 import { ruleName } from './screening.ts';
 
@@ -21,6 +22,8 @@ const SHOWN: Readonly<Record<string, (value: string, locale: Locale) => Argument
   fields: (fields, locale) => ({ fields: fieldLines(locale, fields) }),
   declined: (fields, locale) => ({ declined: fields === '' ? '' : fieldLines(locale, fields) }),
   count: (count) => ({ count: Number(count) }),
+  rest: (rest) => ({ rest: Number(rest) }),
+  news: (news, locale) => ({ news: newsLines(locale, news) }),
 };
 
 /** The values of a mail's sentences; one that is absent or empty leaves out its paragraph. */
@@ -66,10 +69,15 @@ const BUTTONS: Partial<Record<MailRoute, string>> = {
   confirm_email: 'confirm',
   still_right: 'check',
   invitation: 'accept',
+  follows: 'follow',
 };
 
 export const mailButton = (locale: Locale, route: MailRoute): string =>
   formatMessage(bundles[locale], `button-${BUTTONS[route] ?? 'open'}`, {}) ?? '';
+
+/** The end of a digest: why it was sent, and where to stop. */
+export const mailFollowing = (locale: Locale, link: string): string =>
+  formatMessage(bundles[locale], 'following', { link }) ?? '';
 
 /** The end of a notice: why it was sent, and where to turn notices off. */
 export const mailNotice = (locale: Locale, link: string): string =>

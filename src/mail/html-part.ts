@@ -10,6 +10,7 @@ const BODY = 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d
 const SHEET = 'max-width:36em;margin:0 auto;padding:24px;background:#fff;border:1px solid #e4dfd3;border-radius:12px';
 const FOOT = 'max-width:36em;margin:16px auto 0;font-size:14px;color:#5a635e';
 const LINK = 'word-break:break-all';
+const HEADING = 'margin:24px 0 8px;font-size:18px';
 
 const headStyle = (accent: string): string =>
   `max-width:36em;margin:0 auto 16px;font-size:20px;font-weight:700;color:${accent}`;
@@ -29,10 +30,14 @@ export interface MailLook {
   accent: string;
   /** The address in the body that is a button, and its label; the address stands below it. */
   button?: { address: string; label: string } | undefined;
+  /** Paragraphs that are headings. With them, a link names the page in the line before it. */
+  headings?: readonly string[] | undefined;
 }
 
-function paragraphsOf(text: string, { origin, accent, button }: MailLook): string {
+function paragraphsOf(text: string, { origin, accent, button, headings = [] }: MailLook): string {
   let isPressed = false;
+  const named = (name: string, address: string): string =>
+    `<a href="${escapeMarkup(address)}" style="color:${accent}"><strong>${escapeMarkup(name)}</strong></a>`;
   const lineOf = (line: string): string => {
     const shown = escapeMarkup(line);
     if (!isLink(line, origin)) return shown;
@@ -45,7 +50,14 @@ function paragraphsOf(text: string, { origin, accent, button }: MailLook): strin
   return text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => `<p dir="auto">${paragraph.split('\n').map(lineOf).join('<br>\n')}</p>`)
+    .map((paragraph) => {
+      if (headings.includes(paragraph)) return `<h2 style="${HEADING}">${escapeMarkup(paragraph)}</h2>`;
+      const [first = '', second = '', ...others] = paragraph.split('\n');
+      // Its lines are in several languages, each isolated.
+      if (headings.length > 0 && isLink(second, origin))
+        return `<p>${[named(first, second), ...others.map(lineOf)].join('<br>\n')}</p>`;
+      return `<p dir="auto">${paragraph.split('\n').map(lineOf).join('<br>\n')}</p>`;
+    })
     .join('\n');
 }
 
@@ -60,7 +72,7 @@ export function mailDocument(locale: Locale, look: MailLook): string {
 ${paragraphsOf(look.body, look)}
 </div>
 <div style="${FOOT}">
-${paragraphsOf(look.foot, { ...look, button: undefined })}
+${paragraphsOf(look.foot, { ...look, button: undefined, headings: undefined })}
 </div>
 </body>
 </html>

@@ -1,7 +1,8 @@
 /** Renders a stored mail in its language. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
 import type { MailLink, StoredMail } from '#catalog/mail/outbox.ts';
-import { mailButton, mailHello, mailNotice, mailSubject, mailText } from '#locales/mails.ts';
+import { mailButton, mailFollowing, mailHello, mailNotice, mailSubject, mailText } from '#locales/mails.ts';
+import { newsHeadings } from '#locales/news-lines.ts';
 import { isolated } from '#locales/quotable.ts';
 import type { OutgoingMail } from './delivery.ts';
 import { mailDocument } from './html-part.ts';
@@ -56,16 +57,23 @@ function prepareParams({ params }: StoredMail, locale: Locale, { origin, pathOf 
       if (typeof value === 'object') return [name, origin + pathOf(value, locale)];
       // Version 1.0 stored paths, and such a mail may still be waiting.
       if (name.endsWith('link')) return [name, origin + value];
+      if (name === 'news') return [name, withAddresses(value, (id) => origin + pathOf({ route: 'tool', id }, locale))];
       return [name, INSIDE_SENTENCES.has(name) ? isolate(value, locale) : value];
     }),
   );
+}
+
+/** Gives the tools of a JSON array the addresses of their pages. */
+function withAddresses(news: string, addressOf: (slug: string) => string): string {
+  const tools = JSON.parse(news) as { slug: string }[];
+  return JSON.stringify(tools.map((tool) => ({ ...tool, address: addressOf(tool.slug) })));
 }
 
 /**
  * The parameters of subjects: our own words, and to its maker the name of an entry. Notes and other
  * names are words of others, and inboxes show subjects before anyone has checked the sender.
  */
-const SUBJECT_PARAMS = ['provider', 'rule', 'count', 'name'];
+const SUBJECT_PARAMS = ['provider', 'rule', 'count', 'name', 'rhythm'];
 
 function subjectParams(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(SUBJECT_PARAMS.flatMap((name) => (name in params ? [[name, params[name] ?? '']] : [])));
@@ -96,9 +104,14 @@ export function renderMail(
   const subject = mailSubject(locale, mail.template, subjectParams(params), siteName);
   const body = `${mailHello(locale)}\n\n${mailText(locale, mail.template, params, siteName)}`;
   const signature = `${name}\n${site.origin}/${locale}`;
-  const unsubscribe =
-    noticeSecret === undefined ? undefined : site.origin + site.pathOf({ route: 'notices', id: noticeSecret }, locale);
-  const notice = unsubscribe === undefined ? '' : `${mailNotice(locale, unsubscribe)}\n\n`;
+  const isDigest = mail.template === 'digest';
+  const unsubscribe = isDigest
+    ? params['follows_link']
+    : noticeSecret === undefined
+      ? undefined
+      : site.origin + site.pathOf({ route: 'notices', id: noticeSecret }, locale);
+  const ending = isDigest ? mailFollowing : mailNotice;
+  const notice = unsubscribe === undefined ? '' : `${ending(locale, unsubscribe)}\n\n`;
   return {
     to: mail.to,
     senderName: name,
@@ -114,6 +127,7 @@ export function renderMail(
       siteName: name,
       accent: site.accent?.() ?? ACCENT,
       button: buttonOf(mail, params, body, locale),
+      ...(isDigest && { headings: newsHeadings(locale) }),
     }),
     ...(unsubscribe !== undefined && { unsubscribe }),
   };

@@ -3,7 +3,19 @@ import { DAY_MS, MINUTE_MS, HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { MAIL_TEST, MAIL_TESTS, NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/mail/outbox.ts';
+import { noteDelivered, noteUndelivered } from '#catalog/follows/digests.ts';
+import { findReader } from '#catalog/follows/readers.ts';
+import {
+  MAIL_TEST,
+  MAIL_TESTS,
+  NOTICES,
+  aboutOf,
+  maySend,
+  readerOf,
+  textOf,
+  type MailTemplate,
+  type StoredMail,
+} from '#catalog/mail/outbox.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
 import { readStored, renderMail, type MailSite } from './messages.ts';
@@ -114,6 +126,20 @@ function isBounce(error: unknown): boolean {
   return code === 'EENVELOPE' && typeof response === 'string' && NO_MAILBOX.test(response);
 }
 
+/** Our policy or reputation, not the mailbox (RFC 3463, 3.8). */
+const OF_SENDER = /\b5\.7\.\d/;
+
+/** Whether the server has refused this recipient for good, in any words: mails that can be missed are not tried again. */
+function isRefusedRecipient(error: unknown): boolean {
+  const { command, responseCode, response } = error as {
+    command?: unknown;
+    responseCode?: unknown;
+    response?: unknown;
+  };
+  const isFinal = typeof responseCode === 'number' && responseCode >= 500;
+  return command === 'RCPT TO' && isFinal && !OF_SENDER.test(String(response));
+}
+
 /**
  * Sends one mail outside any transaction and records the outcome; true if delivered. The hand-over
  * is recorded first: after a crash a worker cannot know whether the server took the mail, so it
@@ -124,15 +150,17 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem, s
   let about: string | null = null;
   let hasGoneElsewhere = false;
   let handOver: Promise<boolean> | undefined;
-  const close = (why: string | null): Promise<void> =>
+  let stored: StoredMail | undefined;
+  const close = (why: string | null, isRefused = false): Promise<void> =>
     note(db, signal, async (trx) => {
       await closeOutboxItem(trx, mail.id, why, withoutSecrets(template, why === null ? null : about));
+      if (stored !== undefined) await noteForReader(trx, stored, { isSent: why === null, isRefused });
       if (MAIL_TESTS.includes(template) && why === null && options.reachesPeople)
         await recordHistory(trx, null, MAIL_TEST.action, MAIL_TEST.subject);
     });
   try {
     const origin = typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
-    const stored = readStored(mail.payload);
+    stored = readStored(mail.payload);
     template = stored.template;
     about = aboutOf(stored);
     if (mail.handed_over_at !== null) {
@@ -142,7 +170,9 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem, s
       return false;
     }
     const reader = NOTICES.includes(template) ? await findReaderByEmail(db.read, stored.to) : undefined;
-    if (reader?.areOff === true) {
+    const followingId = readerOf(stored);
+    const hasStopped = followingId !== undefined && (await findReader(db.read, 'id', followingId)) === undefined;
+    if (reader?.areOff === true || hasStopped) {
       await close('unsubscribed');
       return false;
     }
@@ -172,9 +202,10 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem, s
     if (hasGoneElsewhere) return false;
     const reason = codeOf(error);
     const fields = { mail: mail.id, template, attempt: mail.attempts, reason };
-    const bounced = isBounce(error);
+    const isForReader = stored !== undefined && readerOf(stored) !== undefined;
+    const bounced = isBounce(error) || (isForReader && isRefusedRecipient(error));
     if (bounced || mail.attempts >= ATTEMPTS) {
-      await close(reason);
+      await close(reason, bounced);
       if (bounced) options.log.warn(fields, 'a mail bounced: its mailbox does not exist or takes no mail; giving up');
       else options.log.error(fields, 'a mail could not be delivered; giving up');
     } else {
@@ -185,6 +216,19 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem, s
   }
   await close(null);
   return true;
+}
+
+/** Records for the reader of a mail whether it has arrived. */
+async function noteForReader(
+  trx: Tx,
+  { params }: StoredMail,
+  { isSent, isRefused }: { isSent: boolean; isRefused: boolean },
+): Promise<void> {
+  const reader = readerOf({ params });
+  if (reader === undefined) return;
+  if (isSent) await noteDelivered(trx, reader);
+  else
+    await noteUndelivered(trx, { reader, since: textOf(params, 'since'), rhythm: textOf(params, 'rhythm') }, isRefused);
 }
 
 /**

@@ -27,6 +27,7 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   desk_list: '/editor/lists#list-:id',
   list: '/account/lists/:id',
   notices: '/notices/:id',
+  follows: '/follows/:id',
 };
 
 /** Path of a mail's link, in the language of the mail. */

@@ -7,6 +7,8 @@ import { CONFIRMATION_PAGES } from './account/confirmation.ts';
 import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
 import { INVITATION_PAGES } from './account/mailed/invitation.ts';
 import { ACCOUNT_MENU_PAGES } from './account/menu.ts';
+import { FOLLOW_PAGES } from './account/follows/follow.ts';
+import { OWN_FOLLOW_PAGES } from './account/follows/own-follows.ts';
 import { NOTICE_PAGES } from './account/mailed/notices.ts';
 import { OWN_LIST_PAGES } from './account/lists/own-lists.ts';
 import { OWN_LIST_EDIT_PAGES } from './account/lists/own-list.ts';
@@ -110,6 +112,8 @@ export const PAGES: readonly Page[] = [
   ...VERIFICATION_PAGES,
   ...INVITATION_PAGES,
   ...NOTICE_PAGES,
+  ...FOLLOW_PAGES,
+  ...OWN_FOLLOW_PAGES,
   ...SET_UP_PAGES,
   ...ACCOUNT_MENU_PAGES,
   ...SIGN_IN_PAGES,

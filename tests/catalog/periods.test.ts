@@ -27,6 +27,8 @@ import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { claimTool } from '#catalog/claims/claiming.ts';
 import { expireClaims } from '#catalog/claims/proofs.ts';
+import { askToFollow, pruneFollows } from '#catalog/follows/edits.ts';
+import { findReader } from '#catalog/follows/readers.ts';
 import { decideMany, undoMany } from '#catalog/moderation/decisions/bulk.ts';
 import {
   approveSubmission,
@@ -343,6 +345,18 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
         await forgetReporters(db);
         const reports = db.read.selectFrom('reports').select('reporter_id');
         return (await reports.where('id', '=', id).executeTakeFirstOrThrow()).reporter_id !== null;
+      };
+    },
+  ],
+  unconfirmedFollow: [
+    3 * DAY,
+    async () => {
+      const email = `reader-${randomBytes(4).toString('hex')}@example.org`;
+      const subject = { kind: 'search', id: 'q=birds' } as const;
+      await askToFollow(db, { email, locale: 'en', subject, rhythm: 'week' });
+      return async () => {
+        await pruneFollows(db);
+        return (await findReader(db.read, 'email', email)) !== undefined;
       };
     },
   ],

@@ -6,6 +6,8 @@ import { invite, listInvitations } from '#catalog/accounts/invitations.ts';
 import { noticeSecret } from '#catalog/accounts/notices.ts';
 import { requestEmailChange } from '#catalog/accounts/email-change.ts';
 import { requestPasswordReset } from '#catalog/accounts/password-reset.ts';
+import { askToFollow, followAs } from '#catalog/follows/edits.ts';
+import { findReader, readerSecret } from '#catalog/follows/readers.ts';
 import { registerAccount, suspendAccount } from '#catalog/accounts/accounts.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import { editCategory, getCategoryTexts, markOfTexts } from '#catalog/tools/categories/edits.ts';
@@ -80,7 +82,7 @@ export interface FilledWorld {
   /** Ids of webhooks of the maker's. */
   webhooks: Record<'on' | 'off', string>;
   /** Secrets of links that were mailed and not yet used. */
-  secrets: Record<'verify' | 'confirm' | 'reset' | 'invited' | 'notices' | 'stillRight', string>;
+  secrets: Record<'verify' | 'confirm' | 'reset' | 'invited' | 'notices' | 'stillRight' | 'follows', string>;
   /** Id of an invitation that holds. */
   invitation: string;
   /** Id of a reply of the catalog's own. */
@@ -96,6 +98,20 @@ export interface FillOptions {
   settings?: Record<string, string>;
   /** As that of openWorld: for who leaves the data to a server that reads the clock of the machine. */
   clock?: TestClock;
+}
+
+/** What the maker follows, and what somebody without an account has asked for; gives the secret of that reader. */
+async function fillFollows({ db }: World, maker: Account): Promise<string> {
+  const { id } = await getDeskTool(db, 'whisper');
+  const subjects = [
+    { kind: 'tool', id },
+    { kind: 'search', id: 'category=chatbots' },
+    { kind: 'search', id: 'q=write+letters&pricing=free' },
+  ] as const;
+  for (const subject of subjects) await followAs(db, maker, { subject, rhythm: 'week' });
+  const email = 'rita.reader@example.org';
+  for (const subject of subjects) await askToFollow(db, { email, locale: 'en', subject, rhythm: 'day' });
+  return readerSecret(db.read, (await findReader(db.read, 'email', email))?.id ?? assert.fail('no reader'));
 }
 
 /** Two reports of the maker's: one that is closed, one that waits. */
@@ -416,5 +432,6 @@ async function mailSecrets(world: World, { maker, admin }: Cast): Promise<Filled
     invited: secret('invitation'),
     stillRight: secret('still-right'),
     notices: await noticeSecret(db.read, maker.id),
+    follows: await fillFollows(world, maker),
   };
 }

@@ -54,6 +54,8 @@ export const MAIL_TEMPLATES = [
   'claim_lost',
   'entry_passed',
   'still_right',
+  'follow_confirm',
+  'digest',
   'test_mail',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -76,6 +78,7 @@ export const MAILS_TO_UNVERIFIED: readonly MailTemplate[] = [
   'confirm_new_email',
   'invitation',
   'report_answered',
+  'follow_confirm',
 ];
 
 /**
@@ -119,7 +122,8 @@ export type MailRoute =
   | 'desk_reports'
   | 'desk_list'
   | 'list'
-  | 'notices';
+  | 'notices'
+  | 'follows';
 
 /** A page, with the id, slug or secret in its address. */
 export interface MailLink {
@@ -129,6 +133,17 @@ export interface MailLink {
 
 /** Values in the sentences of a mail, by name. */
 export type MailParams = Record<string, string | MailLink>;
+
+/** The reader that a mail is for; undefined for mails to accounts and others. */
+export function readerOf({ params }: Pick<StoredMail, 'params'>): string | undefined {
+  return textOf(params, 'reader');
+}
+
+/** A parameter that is no link. */
+export function textOf(params: MailParams, name: string): string | undefined {
+  const value = params[name];
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** An account, or an address without one. */
 export type Recipient = Pick<Account, 'email' | 'locale' | 'emailVerifiedAt'>;

@@ -10,6 +10,7 @@ import { type ToolState } from '#catalog/lifecycle.ts';
 import { requireTransition } from '#catalog/transitions.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { RULES } from '#catalog/screening/screening.ts';
+import { moveFollows } from '#catalog/follows/edits.ts';
 import { moveListEntries } from '#catalog/lists/edits.ts';
 import { moveCollectionEntries } from '#catalog/tools/collections/edits.ts';
 import { moveTaskStatements } from '#catalog/tools/tasks/edits.ts';
@@ -41,6 +42,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
     if (into.state !== 'published') throw conflict('winner_hidden');
     const now = timestamp(db.now());
     await moveListEntries(trx, from.id, into.id);
+    await moveFollows(trx, from.id, into.id);
     await moveCollectionEntries(trx, from.id, into.id);
     await moveTaskStatements(trx, from.id, into.id);
     await trx

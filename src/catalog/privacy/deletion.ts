@@ -7,6 +7,7 @@ import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { lockOther } from '#catalog/accounts/accounts.ts';
 import { DUMMY_HASH } from '#catalog/accounts/passwords.ts';
 import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/accounts/sessions.ts';
+import { forgetReader } from '#catalog/follows/edits.ts';
 import { forgetLists } from '#catalog/lists/edits.ts';
 import { forgetClaims } from '#catalog/claims/claiming.ts';
 import { changeOf, transitionChange } from '#catalog/submissions/change-requests.ts';
@@ -48,6 +49,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
   await forgetWebhooks(trx, account.id);
   await forgetClaims(trx, account.id, actorId);
   await forgetLists(trx, account.id);
+  await forgetReader(trx, 'email', account.email);
   await withdrawOpen(trx, account, actorId);
   await endTokens(trx, account, actorId);
   await endGrants(trx, account.id, { actorId });

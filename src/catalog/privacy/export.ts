@@ -3,6 +3,7 @@ import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { listSecurityEvents } from '#catalog/accounts/security-history.ts';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { findReader } from '#catalog/follows/readers.ts';
 import { getList, listOwnLists } from '#catalog/lists/lists.ts';
 import { listClaims } from '#catalog/claims/claims.ts';
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
@@ -50,6 +51,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
         snaked({ tool: tool.slug, status, subject, method, token, createdAt, statusSince, checkedAt, answer, note }),
     ),
     lists: await listsOf(db, account),
+    follows: await followsOf(db, account),
     visits: await visitsOf(db, account),
   };
 }
@@ -142,6 +144,14 @@ async function listsOf(db: Database, account: Account): Promise<unknown[]> {
     const tools = members.map(({ slug, note }) => ({ slug, note }));
     return snaked({ id, status, title, intro, locale, updatedAt, tools });
   });
+}
+
+/** What the account's address follows, if it is the account's. */
+async function followsOf(db: Database, { email, emailVerifiedAt }: Account): Promise<unknown[]> {
+  const reader = emailVerifiedAt === null ? undefined : await findReader(db.read, 'email', email);
+  return (reader?.follows ?? []).map(({ kind, id, rhythm, createdAt, confirmedAt }) =>
+    snaked({ kind, subject: id, rhythm, createdAt, confirmedAt }),
+  );
 }
 
 /** Security events, newest first. */

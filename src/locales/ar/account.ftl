@@ -127,6 +127,7 @@ account-nav = صفحات الحساب
 account-submissions = اقتراحاتي
 account-reports = بلاغاتي
 account-lists = قوائمي
+account-follows = المتابَعات
 account-tokens = رموز API
 account-webhooks = خطافات الويب
 account-queue = قائمة المراجعة

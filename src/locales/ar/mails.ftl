@@ -6,10 +6,49 @@ button-password = اختيار كلمة مرور جديدة
 button-confirm = تأكيد العنوان
 button-check = مراجعة البيانات
 button-accept = قبول الدعوة
+button-follow = عرض وتأكيد
 
 notice =
     تصلك إشعارات كهذه لأن لديك حسابًا. أوقفها هنا:
     { $link }
+
+following =
+    تصلك هذه الرسالة لأنك طلبتها. غيّر ما تتابعه أو أوقف الرسائل هنا:
+    { $link }
+
+news-new = جديد
+news-changed = تغيّر
+news-confirmed = أكّده أصحابه
+news-fact = { $field }: { ISOLATE($to) } (سابقًا: { ISOLATE($from) })
+news-fields = تغيّر: { $fields }
+news-dead = لم يعد الرابط يعمل.
+news-alive = عاد الرابط إلى العمل.
+
+follow_confirm-subject = أكّد ما تريد متابعته في { $site }
+follow_confirm-text =
+    طلب شخص، لعلّه أنت، من { $site } أن يكتب إلى عنوان البريد الإلكتروني هذا كلما جدّ جديد. تعرض هذه الصفحة موضوع الطلب. يُرجى تأكيده فيها:
+
+    { $link }
+
+    إن لم تفعل شيئًا فلن تصلك أي رسالة، ونحذف هذا العنوان بعد ثلاثة أيام.
+
+digest-subject = { $rhythm ->
+    [day] تغيّر سعر أو رابط في { $site }
+   *[week] جديد ما تتابعه في { $site }
+}
+digest-text-1 = { $rhythm ->
+    [day] تغيّر سعر أو رابط تتابعه في { $site }.
+   *[week] هذا ما جدّ فيما تتابعه في { $site }.
+}
+digest-text-2 = { $news }
+digest-text-3 = { $rest ->
+    [zero] ولا أدوات أخرى.
+    [one] وأداة أخرى.
+    [two] وأداتان أخريان.
+    [few] و{ $rest } أدوات أخرى.
+    [many] و{ $rest } أداة أخرى.
+   *[other] و{ $rest } أداة أخرى.
+}
 
 verify_email-subject = تأكيد بريدك الإلكتروني في { $site }
 verify_email-text =

@@ -118,6 +118,7 @@ account-nav = Seiten des Kontos
 account-submissions = Meine Einreichungen
 account-reports = Meine Meldungen
 account-lists = Meine Listen
+account-follows = Abos
 account-tokens = API-Token
 account-webhooks = Webhooks
 account-queue = Warteschlange

@@ -6,10 +6,45 @@ button-password = Neues Passwort wählen
 button-confirm = Adresse bestätigen
 button-check = Angaben prüfen
 button-accept = Einladung annehmen
+button-follow = Ansehen und bestätigen
 
 notice =
     Solche Hinweise erhalten Sie, weil Sie ein Konto haben. Hier stellen Sie sie ab:
     { $link }
+
+following =
+    Diese E-Mail erhalten Sie, weil Sie darum gebeten haben. Hier ändern Sie Ihre Abos oder bestellen ab:
+    { $link }
+
+news-new = Neu
+news-changed = Geändert
+news-confirmed = Von den Anbietern bestätigt
+news-fact = { $field }: { $to } (vorher: { $from })
+news-fields = Geändert: { $fields }
+news-dead = Der Link funktioniert nicht mehr.
+news-alive = Der Link funktioniert wieder.
+
+follow_confirm-subject = Bestätigen Sie Ihr Abo auf { $site }
+follow_confirm-text =
+    jemand, vermutlich Sie, hat { $site } gebeten, an diese E-Mail-Adresse zu schreiben, sobald es Neues gibt. Diese Seite zeigt, worum es geht. Bitte bestätigen Sie es dort:
+
+    { $link }
+
+    Wenn Sie nichts tun, erhalten Sie keine E-Mails, und wir löschen diese Adresse nach drei Tagen.
+
+digest-subject = { $rhythm ->
+    [day] Ein Preis oder ein Link auf { $site } hat sich geändert
+   *[week] Neues aus Ihren Abos auf { $site }
+}
+digest-text-1 = { $rhythm ->
+    [day] ein Preis oder ein Link aus Ihren Abos auf { $site } hat sich geändert.
+   *[week] das ist neu in Ihren Abos auf { $site }.
+}
+digest-text-2 = { $news }
+digest-text-3 = { $rest ->
+    [one] Und { $rest } weiteres Tool.
+   *[other] Und { $rest } weitere Tools.
+}
 
 verify_email-subject = Bestätigen Sie Ihre E-Mail-Adresse für { $site }
 verify_email-text =

@@ -165,6 +165,7 @@ account-nav = Account pages
 account-submissions = My submissions
 account-reports = My reports
 account-lists = My lists
+account-follows = Following
 account-tokens = API tokens
 account-webhooks = Webhooks
 account-queue = Review queue

@@ -11,10 +11,57 @@ button-password = Choose a new password
 button-confirm = Confirm the address
 button-check = Check the entry
 button-accept = Accept the invitation
+button-follow = See and confirm
 
 notice =
     You receive notices like this one because you have an account. Turn them off here:
     { $link }
+
+# The end of a mail about what a reader follows.
+following =
+    You receive this e-mail because you asked for it. Change what you follow, or stop, here:
+    { $link }
+
+# Heading.
+news-new = New
+# Heading.
+news-changed = Changed
+# Heading.
+news-confirmed = Confirmed by their makers
+# $field: the name of a field
+# $from: its old value
+# $to: its new value
+news-fact = { $field }: { $to } (before: { $from })
+# $fields: the names of fields, with commas
+news-fields = Changed: { $fields }
+news-dead = The link no longer works.
+news-alive = The link works again.
+
+follow_confirm-subject = Confirm what you want to follow on { $site }
+follow_confirm-text =
+    Someone, probably you, asked { $site } to write to this e-mail address when something new happens. This page shows what it is about. Please confirm it there:
+
+    { $link }
+
+    If you do nothing, you will receive no e-mails, and we delete this address after three days.
+
+# $rhythm: “day” for a mail about prices and links only, else “week”
+digest-subject = { $rhythm ->
+    [day] A price or a link has changed on { $site }
+   *[week] News about what you follow on { $site }
+}
+# $rhythm: “day” for a mail about prices and links only, else “week”
+digest-text-1 = { $rhythm ->
+    [day] A price or a link that you follow on { $site } has changed.
+   *[week] This has happened in what you follow on { $site }.
+}
+# $news: the tools, each with what is new
+digest-text-2 = { $news }
+# $rest: how many tools are not in the mail
+digest-text-3 = { $rest ->
+    [one] And { $rest } more tool.
+   *[other] And { $rest } more tools.
+}
 
 verify_email-subject = Confirm your e-mail address for { $site }
 verify_email-text =

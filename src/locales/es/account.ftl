@@ -121,6 +121,7 @@ account-nav = Páginas de la cuenta
 account-submissions = Mis envíos
 account-reports = Mis avisos
 account-lists = Mis listas
+account-follows = Siguiendo
 account-tokens = Tokens de API
 account-webhooks = Webhooks
 account-queue = Cola de revisión

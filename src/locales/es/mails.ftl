@@ -6,10 +6,46 @@ button-password = Elegir una contraseña nueva
 button-confirm = Confirmar la dirección
 button-check = Revisar los datos
 button-accept = Aceptar la invitación
+button-follow = Ver y confirmar
 
 notice =
     Recibe estas notificaciones porque tiene una cuenta. Puede desactivarlas aquí:
     { $link }
+
+following =
+    Recibe este correo porque lo ha pedido. Puede cambiar lo que sigue o cancelarlo aquí:
+    { $link }
+
+news-new = Nuevas
+news-changed = Con cambios
+news-confirmed = Confirmadas por sus creadores
+news-fact = { $field }: { $to } (antes: { $from })
+news-fields = Ha cambiado: { $fields }
+news-dead = El enlace ya no funciona.
+news-alive = El enlace vuelve a funcionar.
+
+follow_confirm-subject = Confirme lo que quiere seguir en { $site }
+follow_confirm-text =
+    Alguien, probablemente usted, ha pedido a { $site } que escriba a esta dirección de correo cuando haya novedades. Esta página muestra de qué se trata. Confírmelo allí:
+
+    { $link }
+
+    Si no hace nada, no recibirá ningún correo y borraremos esta dirección a los tres días.
+
+digest-subject = { $rhythm ->
+    [day] Ha cambiado un precio o un enlace en { $site }
+   *[week] Novedades de lo que sigue en { $site }
+}
+digest-text-1 = { $rhythm ->
+    [day] Ha cambiado un precio o un enlace que sigue en { $site }.
+   *[week] Esto es lo que ha pasado en lo que sigue en { $site }.
+}
+digest-text-2 = { $news }
+digest-text-3 = { $rest ->
+    [one] Y { $rest } herramienta más.
+    [many] Y { $rest } de herramientas más.
+   *[other] Y { $rest } herramientas más.
+}
 
 verify_email-subject = Confirme su correo electrónico para { $site }
 verify_email-text =

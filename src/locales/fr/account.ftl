@@ -121,6 +121,7 @@ account-nav = Pages du compte
 account-submissions = Mes propositions
 account-reports = Mes signalements
 account-lists = Mes listes
+account-follows = Suivis
 account-tokens = Jetons d’API
 account-webhooks = Webhooks
 account-queue = File d’examen

@@ -6,10 +6,46 @@ button-password = Choisir un nouveau mot de passe
 button-confirm = Confirmer l’adresse
 button-check = Vérifier les informations
 button-accept = Accepter l’invitation
+button-follow = Voir et confirmer
 
 notice =
     Vous recevez ces notifications parce que vous avez un compte. Pour les désactiver :
     { $link }
+
+following =
+    Vous recevez cet e-mail parce que vous l’avez demandé. Pour modifier ce que vous suivez ou arrêter :
+    { $link }
+
+news-new = Nouveau
+news-changed = Modifié
+news-confirmed = Confirmé par leurs auteurs
+news-fact = { $field } : { $to } (avant : { $from })
+news-fields = Modifié : { $fields }
+news-dead = Le lien ne fonctionne plus.
+news-alive = Le lien fonctionne de nouveau.
+
+follow_confirm-subject = Confirmez ce que vous voulez suivre sur { $site }
+follow_confirm-text =
+    Quelqu’un, sans doute vous, a demandé à { $site } d’écrire à cette adresse e-mail quand il y a du nouveau. Cette page montre de quoi il s’agit. Veuillez y confirmer la demande :
+
+    { $link }
+
+    Si vous ne faites rien, vous ne recevrez aucun e-mail et nous effacerons cette adresse au bout de trois jours.
+
+digest-subject = { $rhythm ->
+    [day] Un prix ou un lien a changé sur { $site }
+   *[week] Du nouveau dans ce que vous suivez sur { $site }
+}
+digest-text-1 = { $rhythm ->
+    [day] Un prix ou un lien que vous suivez sur { $site } a changé.
+   *[week] Voici ce qui s’est passé dans ce que vous suivez sur { $site }.
+}
+digest-text-2 = { $news }
+digest-text-3 = { $rest ->
+    [one] Et { $rest } autre outil.
+    [many] Et { $rest } d’autres outils.
+   *[other] Et { $rest } autres outils.
+}
 
 verify_email-subject = Confirmez votre adresse e-mail pour { $site }
 verify_email-text =

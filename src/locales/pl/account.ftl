@@ -124,6 +124,7 @@ account-nav = Strony konta
 account-submissions = Moje zgłoszenia
 account-reports = Zgłoszone problemy
 account-lists = Moje listy
+account-follows = Obserwowane
 account-tokens = Tokeny API
 account-webhooks = Webhooki
 account-queue = Kolejka zgłoszeń

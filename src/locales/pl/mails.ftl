@@ -6,10 +6,47 @@ button-password = Ustaw nowe hasło
 button-confirm = Potwierdź adres
 button-check = Sprawdź wpis
 button-accept = Przyjmij zaproszenie
+button-follow = Zobacz i potwierdź
 
 notice =
     Otrzymujesz takie powiadomienia, bo masz konto. Tutaj je wyłączysz:
     { $link }
+
+following =
+    Otrzymujesz tę wiadomość na własną prośbę. Tutaj zmienisz, co obserwujesz, albo zrezygnujesz:
+    { $link }
+
+news-new = Nowe
+news-changed = Zmienione
+news-confirmed = Potwierdzone przez twórców
+news-fact = { $field }: { $to } (wcześniej: { $from })
+news-fields = Zmieniono: { $fields }
+news-dead = Link przestał działać.
+news-alive = Link znowu działa.
+
+follow_confirm-subject = Potwierdź, co chcesz obserwować w serwisie { $site }
+follow_confirm-text =
+    ktoś, zapewne Ty, poprosił serwis { $site } o wiadomości na ten adres e-mail, gdy pojawi się coś nowego. Ta strona pokazuje, o co chodzi. Potwierdź to na niej:
+
+    { $link }
+
+    Jeśli nic nie zrobisz, nie dostaniesz żadnych e-maili, a ten adres usuniemy po trzech dniach.
+
+digest-subject = { $rhythm ->
+    [day] Zmieniła się cena albo link w serwisie { $site }
+   *[week] Nowości w tym, co obserwujesz w serwisie { $site }
+}
+digest-text-1 = { $rhythm ->
+    [day] zmieniła się cena albo link, które obserwujesz w serwisie { $site }.
+   *[week] oto, co się wydarzyło w tym, co obserwujesz w serwisie { $site }.
+}
+digest-text-2 = { $news }
+digest-text-3 = { $rest ->
+    [one] I jeszcze { $rest } narzędzie.
+    [few] I jeszcze { $rest } narzędzia.
+    [many] I jeszcze { $rest } narzędzi.
+   *[other] I jeszcze { $rest } narzędzia.
+}
 
 verify_email-subject = Potwierdź adres e-mail w serwisie { $site }
 verify_email-text =

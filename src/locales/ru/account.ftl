@@ -124,6 +124,7 @@ account-nav = Страницы аккаунта
 account-submissions = Мои заявки
 account-reports = Мои обращения
 account-lists = Мои списки
+account-follows = Отслеживаемое
 account-tokens = Токены API
 account-webhooks = Вебхуки
 account-queue = Очередь на проверку

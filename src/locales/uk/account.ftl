@@ -124,6 +124,7 @@ account-nav = Сторінки акаунта
 account-submissions = Мої заявки
 account-reports = Мої звернення
 account-lists = Мої списки
+account-follows = Відстежуване
 account-tokens = Токени API
 account-webhooks = Вебхуки
 account-queue = Черга на перевірку

@@ -1,6 +1,7 @@
 /** Housekeeping: periodic deletion of expired rows and saving of counts, without a request. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { pruneFollows } from '#catalog/follows/edits.ts';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
 import { pruneSignIns } from '#catalog/accounts/sign-ins.ts';
 import { pruneGrants } from '#catalog/accounts/grants/grants.ts';
@@ -105,6 +106,7 @@ export async function keepHouse({ config, db, log, statistics, emptySearches, re
   await pruneRefusals(db);
   await pruneAddresses(db);
   await forgetReporters(db);
+  await pruneFollows(db);
   await pruneVisits(db);
   await pruneVisitSources(db);
   await orderByPopularity(db);

@@ -10,6 +10,7 @@ export type AccountSection =
   | 'submissions'
   | 'reports'
   | 'lists'
+  | 'follows'
   | 'tokens'
   | 'webhooks'
   | 'settings'
@@ -21,6 +22,7 @@ const SECTIONS = {
   submissions: { path: ['account', 'submissions'], role: 'member' },
   reports: { path: ['account', 'reports'], role: 'member' },
   lists: { path: ['account', 'lists'], role: 'member' },
+  follows: { path: ['account', 'follows'], role: 'member' },
   tokens: { path: ['account', 'tokens'], role: 'member' },
   webhooks: { path: ['account', 'webhooks'], role: 'member' },
   settings: { path: ['account', 'settings'], role: 'member' },

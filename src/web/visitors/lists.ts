@@ -6,7 +6,8 @@ import { REPORT_LENGTH } from '#catalog/moderation/reports/reports.ts';
 import { readSummaries } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { listMessages, visitorMessages } from '#locales/subjects.ts';
+import { followMessages, listMessages, visitorMessages } from '#locales/subjects.ts';
+import { followPath } from '#web/elements/follow-link.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { html } from '#web/elements/html.ts';
@@ -36,6 +37,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
     list.tools.flatMap(({ slug, note }) => (note === '' ? [] : [[slug, catalogText(note, written, locale)] as const])),
   );
   const base = pathTo(locale, 'lists', list.id);
+  const byMail = followPath(request, { list: list.id });
   const answer = answerPage(request, {
     title,
     description: intro === '' ? page.by : intro,
@@ -64,6 +66,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
       <p class="follow">
         ${FEED_ICON} ${t.choosing.follow} <a href="${`${base}/feed.atom`}">Atom</a>
         <a href="${`${base}/feed.rss`}">RSS</a> <a href="${`${base}/feed.json`}">JSON</a>
+        ${byMail !== undefined && html`<a href="${byMail}" rel="nofollow">${followMessages(locale).follows.byMail}</a>`}
       </p>
       <p><a href="${`${base}/report`}" rel="nofollow">${page.report}</a></p>`,
   });

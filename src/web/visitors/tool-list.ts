@@ -6,7 +6,8 @@ import type { PricingModel } from '#fields/pricing.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { quotable } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/subjects.ts';
+import { followMessages, visitorMessages } from '#locales/subjects.ts';
+import { followPath } from '#web/elements/follow-link.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -98,7 +99,8 @@ function summary(request: PageRequest, list: List): Html {
 }
 
 /** Feeds of the list; the same on every page of it. */
-function feedLinks({ locale }: PageRequest, { wanted, base, isTask }: List): Html {
+function feedLinks(request: PageRequest, { wanted, base, isTask }: List): Html {
+  const { locale } = request;
   const { choosing } = visitorMessages(locale);
   const filters = filtersOf({
     ...wanted,
@@ -108,9 +110,12 @@ function feedLinks({ locale }: PageRequest, { wanted, base, isTask }: List): Htm
   const from = isTask === true ? pathTo(locale, 'tools') : base;
   const link = (format: string): string =>
     withQuery(`${from}/feed.${format}`, { q: wanted.q, ...filters, sort: undefined });
+  const category = from.endsWith('/tools') ? undefined : wanted.categories[0];
+  const byMail = followPath(request, { q: wanted.q, category, ...filters, sort: undefined });
   return html`<p class="follow">
     ${FEED_ICON} ${choosing.follow} <a href="${link('atom')}" rel="nofollow">Atom</a>
     <a href="${link('rss')}" rel="nofollow">RSS</a>
+    ${byMail !== undefined && html`<a href="${byMail}" rel="nofollow">${followMessages(locale).follows.byMail}</a>`}
   </p>`;
 }
 

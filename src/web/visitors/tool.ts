@@ -5,12 +5,13 @@ import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { tasksOfTool } from '#catalog/tools/tasks/tasks.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { claimMessages, listMessages, outgoingMessages, visitorMessages } from '#locales/subjects.ts';
+import { claimMessages, followMessages, listMessages, outgoingMessages, visitorMessages } from '#locales/subjects.ts';
 import { BADGE_HEIGHT, badgeCode, badgePath, toolBadge } from '#http/pages/badge-code.ts';
 import { isLinkState } from '#catalog/links/states.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { FIELDS } from '#fields/fields.ts';
 import { fieldsBeside, shownValue } from '#web/elements/entry-values.ts';
+import { followPath } from '#web/elements/follow-link.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData, toolData, type Crumb } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -221,6 +222,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
   const slug = params['slug'] ?? '';
   const tool = await findTool(request, slug);
   if (tool === undefined) return missingTool(request, slug);
+  const follow = followPath(request, { tool: slug });
   const answer = answerPage(request, {
     title: tool.name,
     description: tool.tagline,
@@ -268,6 +270,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
                   >${listMessages(locale).lists.add.link}</a
                 >
               </p>
+              ${follow !== undefined && html`<p><a href="${follow}" rel="nofollow">${followMessages(locale).follows.link}</a></p>`}
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${t.titles.report}</a>
               </p>

@@ -1,0 +1,179 @@
+/** The mails of readers: written when they are due, in small batches while the outbox has room. */
+import { enqueueMail } from '#catalog/mail/outbox.ts';
+import { readSummaries } from '#catalog/tools/tools.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { lastEdition, nextEdition } from './editions.ts';
+import { isUrgent, type News, type NewsBook, type NewsSource } from './news.ts';
+import { listDueReaders, readerSecret, type Follow, type FollowingReader } from './readers.ts';
+import { forgetReader } from './edits.ts';
+import type { Rhythm } from './subjects.ts';
+
+/** Readers of one transaction. */
+const BATCH = 25;
+/** Mails that wait in the outbox while more are written: those that are due, and all with those that are retried. */
+const MOST_DUE = 25;
+const MOST_WAITING = 1_000;
+/** Tools of a kind in a mail; the others are counted. */
+const MOST_TOLD = 10;
+/** Consecutive mails that were given up until a reader is forgotten. */
+const MOST_FAILURES = 4;
+
+/** One tool in a mail, as stored. */
+export interface ToldTool extends Pick<News, 'kind' | 'fields' | 'facts'> {
+  slug: string;
+  name: string;
+  tagline: string;
+}
+
+/** Writes the mails of one batch of due readers; gives the number of readers, 0 if none is due or the outbox is full. */
+export async function writeDigests(
+  db: Database,
+  source: NewsSource,
+  openBook: () => Promise<NewsBook>,
+): Promise<number> {
+  const due = await listDueReaders(db.read, timestamp(db.now()), BATCH);
+  if (due.length === 0 || !(await hasRoom(db))) return 0;
+  const book = await openBook();
+  const letters: Letter[] = [];
+  for (const reader of due) letters.push(await writeLetter(db, source, book, reader));
+  await db.write(async (trx) => {
+    for (const letter of letters) await post(trx, letter);
+  });
+  return due.length;
+}
+
+/** So that other mails wait for a few of these only, and none are written for a mail server that is down. */
+async function hasRoom(db: Database): Promise<boolean> {
+  const open = db.read.selectFrom('outbox').select('id').where('kind', '=', 'mail').where('done_at', 'is', null);
+  const due = await open.where('run_at', '<=', timestamp(db.now())).limit(MOST_DUE).execute();
+  if (due.length >= MOST_DUE) return false;
+  return (await open.limit(MOST_WAITING).execute()).length < MOST_WAITING;
+}
+
+interface Letter {
+  reader: FollowingReader;
+  rhythm: Rhythm;
+  /** Of the news. */
+  since: string;
+  until: string;
+  told: readonly ToldTool[];
+  /** News beyond the told ones. */
+  rest: number;
+}
+
+async function writeLetter(
+  db: Database,
+  { live }: NewsSource,
+  book: NewsBook,
+  reader: FollowingReader,
+): Promise<Letter> {
+  const isWeekly = reader.weekFrom < timestamp(lastEdition('week', db.now()));
+  const rhythm = isWeekly ? 'week' : 'day';
+  const all: News[] = [];
+  for (const follow of reader.follows)
+    for (const news of await book.about(follow)) if (isFor(reader, follow, news, isWeekly)) all.push(news);
+  const news = mergeNews(all);
+  const shown = [...Map.groupBy(news, ({ kind }) => kind).values()].flatMap((some) => some.slice(0, MOST_TOLD));
+  const tools = new Map<number, Pick<ToldTool, 'slug' | 'name' | 'tagline'>>();
+  for (const { tool } of shown)
+    for (const { slug, name, tagline } of await readSummaries(live, [tool], reader.locale))
+      tools.set(tool, { slug, name, tagline });
+  const told = shown.flatMap(({ kind, tool, fields, facts }) => {
+    const named = tools.get(tool);
+    return named === undefined ? [] : [{ kind, fields, facts, ...named }];
+  });
+  const since = isWeekly ? reader.weekFrom : reader.dayFrom;
+  return { reader, rhythm, since, until: book.until, told, rest: news.length - shown.length };
+}
+
+/** Whether a reader has not been told yet. */
+function isFor(reader: FollowingReader, follow: Follow, news: News, isWeekly: boolean): boolean {
+  const { confirmedAt, rhythm } = follow;
+  if (confirmedAt === null || news.at <= confirmedAt) return false;
+  if (rhythm === 'day' && isUrgent(news)) return news.at > reader.dayFrom;
+  return isWeekly && news.at > reader.weekFrom;
+}
+
+/** One news of a kind and tool, the latest first; of a new tool nothing else, of a field its first and its last value. */
+function mergeNews(all: readonly News[]): News[] {
+  const merged = new Map<string, News>();
+  const fresh = new Set(all.filter(({ kind }) => kind === 'new').map(({ tool }) => tool));
+  const latestFirst = [...new Set(all)].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  for (const news of latestFirst) {
+    if (news.kind !== 'new' && fresh.has(news.tool)) continue;
+    const key = `${news.kind} ${news.tool}`;
+    const later = merged.get(key);
+    merged.set(key, later === undefined ? news : { ...later, ...joinChanges(later, news) });
+  }
+  return [...merged.values()];
+}
+
+function joinChanges(later: News, earlier: News): Pick<News, 'fields' | 'facts'> {
+  const facts = later.facts.map((fact) => {
+    const first = earlier.facts.find(({ field }) => field === fact.field);
+    return first === undefined ? fact : { ...fact, from: first.from };
+  });
+  const further = earlier.facts.filter(({ field }) => !later.facts.some((fact) => fact.field === field));
+  return { fields: [...new Set([...later.fields, ...earlier.fields])], facts: [...facts, ...further] };
+}
+
+/** Notes what is told and puts the mail into the outbox, unless another server has. */
+async function post(trx: Tx, { reader, rhythm, since, until, told, rest }: Letter): Promise<void> {
+  const now = trx.now();
+  const wantsDays = reader.follows.some((follow) => follow.rhythm === 'day' && follow.confirmedAt !== null);
+  const noted = await trx
+    .updateTable('readers')
+    .set({
+      day_from: until,
+      ...(rhythm === 'week' && { week_from: until }),
+      next_at: timestamp(nextEdition(wantsDays ? 'day' : 'week', now)),
+    })
+    .where('id', '=', reader.id)
+    .where('next_at', '=', reader.nextAt)
+    .executeTakeFirst();
+  if (Number(noted.numUpdatedRows) === 0 || told.length === 0) return;
+  await enqueueMail(trx, {
+    // Confirmed by the link of a mail.
+    to: { email: reader.email, locale: reader.locale, emailVerifiedAt: until },
+    template: 'digest',
+    params: {
+      rhythm,
+      news: JSON.stringify(told),
+      ...(rest > 0 && { rest: String(rest) }),
+      follows_link: { route: 'follows', id: await readerSecret(trx, reader.id) },
+      reader: reader.id,
+      since,
+    },
+  });
+}
+
+/**
+ * Notes that a mail did not arrive, so that its news are told in the next one. A reader whose
+ * mailbox refuses mail for good (`isRefused`), or four mails in a row, is forgotten.
+ */
+export async function noteUndelivered(
+  trx: Tx,
+  { reader, since, rhythm }: { reader: string; since?: string | undefined; rhythm?: string | undefined },
+  isRefused: boolean,
+): Promise<void> {
+  if (isRefused) {
+    await forgetReader(trx, 'id', reader);
+    return;
+  }
+  if (since === undefined) return;
+  await trx
+    .updateTable('readers')
+    .set((set) => ({
+      day_from: since,
+      ...(rhythm === 'week' && { week_from: since }),
+      failures: set('failures', '+', 1),
+    }))
+    .where('id', '=', reader)
+    .execute();
+  await trx.deleteFrom('readers').where('id', '=', reader).where('failures', '>=', MOST_FAILURES).execute();
+}
+
+/** Ends a row of failures. */
+export async function noteDelivered(trx: Tx, reader: string): Promise<void> {
+  await trx.updateTable('readers').set({ failures: 0 }).where('id', '=', reader).where('failures', '>', 0).execute();
+}

@@ -1,0 +1,115 @@
+/** The form by which somebody follows a tool, a list or a search by mail. */
+import { askToFollow, followAs } from '#catalog/follows/edits.ts';
+import { RHYTHMS, isRhythm, readSubject, writeSubject, type Rhythm } from '#catalog/follows/subjects.ts';
+import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { nameSubject, subjectOfQuery, type NamedSubject } from '#http/api/followed-subjects.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { followMessages } from '#locales/subjects.ts';
+import { answerAuthPage } from '#web/account/auth-layout.ts';
+import { choiceField } from '#web/elements/choice-fields.ts';
+import { offersFollowing } from '#web/elements/follow-link.ts';
+import { errorSummary, textField } from '#web/elements/form-fields.ts';
+import { formPages } from '#web/elements/form-pages.ts';
+import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice, notice } from '#web/elements/notices.ts';
+
+/** The subject of the form, or of the address; undefined without one. Throws `not_found` for one that is not there. */
+async function subjectOf(
+  { context, locale, query }: PageRequest,
+  sent: string | null,
+): Promise<NamedSubject | undefined> {
+  const subject = sent === null ? await subjectOfQuery(context, query) : readSubject(sent);
+  if (subject === undefined) return undefined;
+  const named = await nameSubject(context, locale, subject);
+  if (named === undefined) throw new CatalogError('not_found');
+  return named;
+}
+
+/** The account that needs no link in a mail. */
+const confirmedAccount = ({ account }: PageRequest) => (account?.emailVerifiedAt == null ? null : account);
+
+/** What was sent, or what is chosen at first. */
+function valuesOf({ account }: PageRequest, form: FormState, subject: NamedSubject | undefined): URLSearchParams {
+  const values = new URLSearchParams(form.values);
+  if (!values.has('subject') && subject !== undefined) values.set('subject', writeSubject(subject));
+  if (!values.has('rhythm')) values.set('rhythm', 'week' satisfies Rhythm);
+  if (!values.has('email') && account !== null) values.set('email', account.email);
+  return values;
+}
+
+function followForm(request: PageRequest, form: FormState): Html {
+  const { locale } = request;
+  const { follows: t } = followMessages(locale);
+  const choices = RHYTHMS.map((value) => ({ value, label: t.rhythms[value] }));
+  return html`<p class="lead">${t.lead}</p>
+    <form method="post" action="${pathTo(locale, 'follow')}" class="form" novalidate>
+      <input type="hidden" name="subject" value="${form.values.get('subject')}" />
+      ${
+        confirmedAccount(request) === null &&
+        textField(request, form, { name: 'email', label: t.email, type: 'email', autocomplete: 'email' })
+      }
+      ${choiceField(request, form, { name: 'rhythm', label: t.rhythm, kind: 'radio', choices })}
+      <button class="button">${t.button}</button>
+      <p class="hint">${t.privacy}</p>
+    </form>`;
+}
+
+/** The form, or why there is none. */
+function cardOf(request: PageRequest, form: FormState, subject: NamedSubject | undefined): Html {
+  const { locale, query } = request;
+  const { follows: t } = followMessages(locale);
+  const done = doneNotice(query, { sent: t.sent, forgotten: t.forgotten });
+  if (done !== null) return done;
+  if (form.error !== null || (subject !== undefined && offersFollowing(request)))
+    return followForm(request, { ...form, values: valuesOf(request, form, subject) });
+  return subject === undefined ? html`<p class="lead">${t.noneHint}</p>` : notice('note', html`<p>${t.off}</p>`);
+}
+
+async function followPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  const { locale } = request;
+  const { follows: t } = followMessages(locale);
+  const subject = await subjectOf(request, form.values.get('subject'));
+  const title = subject === undefined ? t.untitled : t.title(subject.name);
+  return answerAuthPage(request, {
+    title,
+    form,
+    before: errorSummary(request, form, { email: t.email, rhythm: t.rhythm, subject: t.subject }),
+    card: html`<h1>${title}</h1>
+      ${cardOf(request, form, subject)}`,
+    ...(subject !== undefined && {
+      after: html`<p>
+        <a href="${`/${locale}${subject.path}`}"><bdi>${subject.name}</bdi></a>
+      </p>`,
+    }),
+  });
+}
+
+async function follow(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, locale, address } = request;
+  if (!offersFollowing(request)) throw new CatalogError('not_found');
+  const subject = await subjectOf(request, form.get('subject'));
+  if (subject === undefined) throw new CatalogError('not_found');
+  const sent = form.get('rhythm') ?? '';
+  const wish = { subject: { kind: subject.kind, id: subject.id }, rhythm: isRhythm(sent) ? sent : 'week' } as const;
+  await takeAttempt(request, 'follow', address);
+  const account = confirmedAccount(request);
+  if (account !== null) {
+    await followAs(context.db, account, wish);
+    return { redirect: `${pathTo(locale, 'account', 'follows')}?done=followed` };
+  }
+  await askToFollow(context.db, { ...wish, email: form.get('email') ?? '', locale });
+  return { redirect: `${pathTo(locale, 'follow')}?done=sent` };
+}
+
+export const FOLLOW_PAGES: readonly Page[] = formPages({
+  path: '/:locale/follow',
+  who: 'anyone',
+  private: true,
+  form: { subject: ADDRESS, email: EMAIL_MAX_LENGTH, rhythm: CHOSEN },
+  page: followPage,
+  act: follow,
+});

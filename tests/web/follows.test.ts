@@ -1,0 +1,226 @@
+/** Following by mail: asked for by anyone, confirmed by a link, told weekly or within a day, and stopped in one click. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
+import { editTool } from '#catalog/moderation/tool-edits.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { namedFields } from '#catalog/entries/columns.ts';
+import { getDeskTool } from '#catalog/tools/edits.ts';
+import { openMailSink } from '../chaos/mail-sink.ts';
+import { publish } from '../support/factories.ts';
+import { readSunk, type SunkMail } from '../support/sink-mails.ts';
+import { world } from '../support/world.ts';
+import { openBrowser, signedIn, textOf, type Browser } from './browser.ts';
+
+const DAY = 86_400_000;
+const sink = await openMailSink();
+after(() => sink.close());
+const w = await world({ SMTP_URL: sink.url, OUTGOING: 'on', FOLLOWS_PER_HOUR: '1000' });
+const editor = await w.person('editor');
+const [otter = '', heron = '', gull = '', wader = ''] = await publish(w.db, [
+  { name: 'Otter Notes', pricingModel: 'free', categories: ['chatbots'] },
+  { name: 'Heron', categories: ['chatbots'] },
+  { name: 'Gull' },
+  { name: 'Wader' },
+]);
+await w.app.context.live.refresh();
+
+/** The mails that have come since the last call. */
+await w.app.drain('outbox');
+let read = sink.mails.length;
+async function newMails(): Promise<SunkMail[]> {
+  await w.app.drain('digests');
+  await w.app.drain('outbox');
+  const mails = sink.mails.slice(read).map(readSunk);
+  read = sink.mails.length;
+  return mails;
+}
+
+const ask = (email: string, subject: string, rhythm = 'week', locale = 'en') => {
+  const browser = openBrowser(w);
+  return formOf(browser, `/${locale}/follow?${subject}`).then((fields) =>
+    browser.send(`/${locale}/follow`, { ...fields, email, rhythm }),
+  );
+};
+
+/** The hidden fields of the form. */
+async function formOf(browser: Browser, path: string): Promise<Record<string, string>> {
+  const page = await browser.get(path);
+  assert.equal(page.status, 200);
+  const fields = page.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]));
+}
+
+const linkIn = (mail: SunkMail | undefined): string =>
+  /\/\w\w\/follows\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link';
+
+/** Follows as a new reader and confirms; gives the link of its mails. */
+async function confirmed(email: string, subject: string, rhythm = 'week', locale = 'en'): Promise<string> {
+  await newMails();
+  await ask(email, subject, rhythm, locale);
+  const [mail] = await newMails();
+  const link = linkIn(mail);
+  await openBrowser(w).send(link, { confirm: 'yes' });
+  return link;
+}
+
+async function setPrice(slug: string, pricing_model: string): Promise<void> {
+  const seen = await getDeskTool(w.db, slug);
+  await editTool(w.db, editor.account, slug, { body: { ...namedFields(seen), pricing_model }, mark: seen.mark });
+  await w.app.context.live.refresh();
+}
+
+async function nextWeek(): Promise<SunkMail[]> {
+  w.clock.advance(7 * DAY);
+  return newMails();
+}
+
+const to = (mails: readonly SunkMail[], email: string): SunkMail[] => mails.filter((mail) => mail.to === email);
+
+test('a page offers it, its form asks for an address only, and nothing is sent before the link is confirmed', async () => {
+  const page = await w.visitor.get(`/en/tools/${otter}`);
+  assert.ok(page.text.includes(`href="/en/follow?tool=${otter}"`));
+  const sent = await ask('ann@reader.example', `tool=${otter}`);
+  assert.ok(textOf(await openBrowser(w).follow(sent)).includes('Check your inbox'));
+  const [mail, ...others] = await newMails();
+  assert.equal(others.length, 0);
+  assert.equal(mail?.to, 'ann@reader.example');
+  assert.doesNotMatch(mail?.head ?? '', /List-Unsubscribe/);
+  w.clock.advance(1_000);
+  await setPrice(otter, 'paid');
+  assert.deepEqual(to(await nextWeek(), 'ann@reader.example'), []);
+});
+
+test('a reader is told weekly what has changed, once, and can stop with the request of a mail program', async () => {
+  const link = await confirmed('ben@reader.example', `tool=${otter}`);
+  w.clock.advance(1_000);
+  await setPrice(otter, 'freemium');
+  assert.deepEqual(await newMails(), []);
+  const [mail] = to(await nextWeek(), 'ben@reader.example');
+  assert.match(
+    mail?.text ?? '',
+    /Otter Notes\nhttp:\/\/localhost:0\/en\/tools\/otter-notes\nPrice: Free plan available \(before: Paid\)/,
+  );
+  assert.match(mail?.head ?? '', /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  assert.ok(mail?.head.includes(`List-Unsubscribe: <http://localhost:0${link}>`));
+  assert.deepEqual(to(await nextWeek(), 'ben@reader.example'), []);
+  const reply = await openBrowser(w).send(link, { 'List-Unsubscribe': 'One-Click' }, {});
+  assert.equal(reply.status, 303);
+  const rows = await w.db.read.selectFrom('readers').select('id').where('email', '=', 'ben@reader.example').execute();
+  assert.deepEqual(rows, []);
+  assert.equal((await openBrowser(w).send(link, { 'List-Unsubscribe': 'One-Click' }, {})).status, 303);
+});
+
+test('a price and a dead link are told within a day to those who want that, and not again in the weekly mail', async () => {
+  await confirmed('cleo@reader.example', `tool=${heron}`, 'day');
+  await confirmed('dan@reader.example', `tool=${heron}`);
+  w.clock.advance(1_000);
+  await setPrice(heron, 'paid');
+  const tool = await getDeskTool(w.db, heron);
+  const link = { from: 'ok', to: 'dead' };
+  await w.db.write((trx) => recordHistory(trx, null, 'link_checked', ['tool', tool.id], { detail: { link } }));
+  w.clock.advance(DAY);
+  const first = await newMails();
+  assert.deepEqual(
+    first.map((mail) => mail.to),
+    ['cleo@reader.example'],
+  );
+  assert.ok(first[0]?.text.includes('Price: Paid'));
+  assert.ok(first[0]?.text.includes('The link no longer works.'));
+  const later = await nextWeek();
+  assert.deepEqual(to(later, 'cleo@reader.example'), []);
+  assert.equal(to(later, 'dan@reader.example').length, 1);
+});
+
+test('a category is followed like a search: its new tools are told in the reader’s language, others are not', async () => {
+  await confirmed('eva@reader.example', 'category=chatbots', 'week', 'de');
+  w.clock.advance(DAY);
+  const publishedAt = w.db.now().toISOString();
+  await publish(w.db, [
+    { name: 'Kingfisher', categories: ['chatbots'], publishedAt },
+    { name: 'Cormorant', categories: ['video'], publishedAt },
+  ]);
+  await w.app.context.live.refresh();
+  const [mail] = to(await nextWeek(), 'eva@reader.example');
+  assert.match(mail?.text ?? '', /Neu\n\nKingfisher\nhttp:\/\/localhost:0\/de\/tools\/kingfisher\n/);
+  assert.doesNotMatch(mail?.text ?? '', /Cormorant/);
+});
+
+test('a public list is followed: what its owner adds is new', async () => {
+  const owner = await w.person();
+  const list = await createList(w.db, owner.account, { title: 'Sea birds', intro: '', locale: 'en' });
+  await addToList(w.db, owner.account, list, { slug: gull, note: '' });
+  await moveList(w.db, owner.account, list, 'publish', { verificationRequired: false });
+  assert.ok((await w.visitor.get(`/en/lists/${list}`)).text.includes(`/en/follow?list=${list}`));
+  await confirmed('finn@reader.example', `list=${list}`);
+  w.clock.advance(1_000);
+  await addToList(w.db, owner.account, list, { slug: wader, note: '' });
+  const [mail] = to(await nextWeek(), 'finn@reader.example');
+  assert.match(mail?.text ?? '', /New\n\nWader\n/);
+  assert.doesNotMatch(mail?.text ?? '', /Gull/);
+});
+
+test('whoever asks, an address gets one link a day, and the answer is the same', async () => {
+  await newMails();
+  const first = await ask('gil@reader.example', `tool=${otter}`);
+  const second = await ask('gil@reader.example', `tool=${heron}`);
+  assert.deepEqual([first.status, first.headers.get('location')], [second.status, second.headers.get('location')]);
+  const [mail, ...others] = await newMails();
+  assert.equal(others.length, 0);
+  const page = textOf(await openBrowser(w).get(linkIn(mail)));
+  assert.ok(page.includes('Otter Notes') && page.includes('Heron'));
+  w.clock.advance(DAY - 1);
+  await ask('gil@reader.example', `tool=${gull}`);
+  assert.deepEqual(await newMails(), []);
+  w.clock.advance(1);
+  await ask('gil@reader.example', `tool=${gull}`);
+  assert.equal((await newMails()).length, 1);
+});
+
+test('one who is known is not told what strangers ask for in its name until it confirms', async () => {
+  const link = await confirmed('hana@reader.example', `tool=${otter}`);
+  await ask('hana@reader.example', `tool=${heron}`);
+  w.clock.advance(1_000);
+  await setPrice(heron, 'freemium');
+  assert.deepEqual(to(await nextWeek(), 'hana@reader.example'), []);
+  assert.ok(textOf(await openBrowser(w).get(link)).includes('Is this what you want to follow?'));
+});
+
+test('an account with a confirmed address follows at once, sees it on its page, and stops there', async () => {
+  const member = await w.person();
+  const browser = await signedIn(w, member.account.email);
+  await newMails();
+  const fields = await formOf(browser, `/en/follow?tool=${otter}`);
+  const done = await browser.follow(await browser.send('/en/follow', { ...fields, rhythm: 'day' }));
+  assert.ok(textOf(done).includes('Otter Notes'));
+  assert.deepEqual(to(await newMails(), member.account.email), []);
+  const value = /name="week"\s+value="(\w+)"/.exec(done.text)?.[1] ?? '';
+  const weekly = await browser.follow(await browser.send('/en/account/follows', { week: value }));
+  assert.ok(textOf(weekly).includes('Once a week'));
+  const stopped = await browser.follow(await browser.send('/en/account/follows', { stop: value }));
+  assert.ok(textOf(stopped).includes('You follow nothing yet'));
+});
+
+test('a wrong secret is no page, and a bad address is told at its field', async () => {
+  assert.equal((await openBrowser(w).get(`/en/follows/${w.db.newId()}.${'a'.repeat(43)}`)).status, 404);
+  const refused = await ask('not an address', `tool=${otter}`);
+  assert.equal(refused.status, 422);
+  assert.ok(refused.text.includes('id="field-email-error"'));
+  assert.equal((await openBrowser(w).get('/en/follow?tool=nothing-of-this-name')).status, 404);
+});
+
+test('without a mail server, without outgoing connections and read-only it is not offered', async () => {
+  for (const settings of [{}, { SMTP_URL: sink.url, OUTGOING: 'off' }]) {
+    const other = await world(settings);
+    const [slug = ''] = await publish(other.db, [{ name: 'Osprey' }]);
+    await other.app.context.live.refresh();
+    assert.ok(!(await other.visitor.get(`/en/tools/${slug}`)).text.includes('/en/follow'));
+    assert.ok(textOf(await openBrowser(other).get(`/en/follow?tool=${slug}`)).includes('This site sends no e-mails.'));
+    const sent = await openBrowser(other).send('/en/follow', {
+      subject: 'tool x',
+      email: 'a@b.example',
+      rhythm: 'week',
+    });
+    assert.equal(sent.status, 404);
+  }
+});
