@@ -20,18 +20,15 @@ export interface paths {
          *     1. the name is the query
          *     2. the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain
          *     3. the name is the query plus one letter
-         *     4. the name begins with the query, ending at a word boundary
-         *     5. the name begins with the query
-         *     6. the name contains every word of the query
-         *     7. the name contains every word of the query, the last one as a prefix
-         *     8. hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script
-         *     9. name, tagline and categories together contain every word or a synonym, in any language (the categories alone are not enough), and if the query asks for a job, the tool does it
-         *     10. name, texts and categories contain every word, or the tool does a job that the query asks for
-         *     11. at least half of the words match, weighted by rarity, or three tenths where the query asks for a job
-         *     12. the name is one letter away from a query of known words, or begins like a query in another script
-         *     13. if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped; enough of the query must be left where it may be about something that no tool does
+         *     4. the name begins with the query
+         *     5. the name contains every word of the query, the last one as a prefix
+         *     6. hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script
+         *     7. name, texts and categories contain every word or a synonym, in any language, or the tool does a job that the query asks for; if it seems to ask for something that no tool does, only names, taglines and categories count
+         *     8. at least half of the words match, weighted by rarity, or three tenths where the query asks for a job
+         *     9. the name is one letter away from a query of known words, or begins like a query in another script
+         *     10. if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped; enough of the query must be left where it may be about something that no tool does
          *
-         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: rare words, in the name, tagline or description, the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join tiers 11 and 13, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which.
+         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers of names the newest come first. In 7 and 8 together, and in 10, tools are sorted by score: rare words, in the name, tagline or description, the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join tiers 8 and 10, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which.
          */
         get: operations["listTools"];
         put?: never;
@@ -1200,7 +1197,7 @@ export interface components {
             hits: {
                 slug: string;
                 /** @enum {string} */
-                tier: "exact_name" | "short_name" | "name_almost_typed" | "name_begins" | "name_begins_within" | "all_words_in_name" | "all_beginnings_in_name" | "misspelt_name" | "all_words_in_summary" | "all_words_or_job" | "some_words" | "similar_name" | "fewer_words";
+                tier: "exact_name" | "short_name" | "name_almost_typed" | "name_begins" | "all_words_in_name" | "misspelt_name" | "all_words" | "some_words" | "similar_name" | "fewer_words";
                 jobs: {
                     id: string;
                     /** @enum {string} */
@@ -1229,7 +1226,7 @@ export interface components {
                 tagline: string;
                 why: {
                     /** @enum {string} */
-                    match: "exact_name" | "short_name" | "name_almost_typed" | "name_begins" | "name_begins_within" | "all_words_in_name" | "all_beginnings_in_name" | "misspelt_name" | "all_words_in_summary" | "all_words_or_job" | "some_words" | "similar_name" | "fewer_words" | "alternative" | "address";
+                    match: "exact_name" | "short_name" | "name_almost_typed" | "name_begins" | "all_words_in_name" | "misspelt_name" | "all_words" | "some_words" | "similar_name" | "fewer_words" | "alternative" | "address";
                     /** @description The job of `understood.jobs` that it does. */
                     job: string | null;
                     price: {
@@ -4580,4 +4577,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 462996bf737a6ed35886b8547c6d15141b6db05d3d1be1963b920a2e3e66b76e
+// openapi.json 7754233ac0f24356b25e1ddedce1141c9ae3845daa14a8f5fc5d6a612dd68a26

@@ -23,7 +23,7 @@ describe('an explained search', () => {
       assert.equal(json.explanation.jobs[0].id, 'remove-background');
       assert.ok(json.explanation.jobs[0].share > 0.25 && json.explanation.jobs[0].share <= 1);
       const { slug, tier, jobs } = json.explanation.hits[0];
-      assert.deepEqual([slug, tier, jobs[0].id], ['aster', 'all_words_in_summary', 'remove-background']);
+      assert.deepEqual([slug, tier, jobs[0].id], ['aster', 'all_words', 'remove-background']);
       assert.deepEqual(
         json.explanation.hits.map((hit: any) => hit.slug),
         json.data.map((tool: any) => tool.slug),

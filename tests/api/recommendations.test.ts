@@ -65,7 +65,7 @@ describe('a recommendation', () => {
         name: 'Aster',
         tagline: 'Removes the background from photos',
         why: {
-          match: 'all_words_in_summary',
+          match: 'all_words',
           job: 'remove-background',
           price: { model: 'free', by: 'maker', on: '2026-03-01' },
           facts: { platforms: ['web', 'linux'], self_hosted: true },

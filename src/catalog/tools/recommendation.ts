@@ -1,5 +1,5 @@
 /** A recommendation: what a search understood, why its first tools fit, and what is missing to decide. */
-import { LOOSE_TIERS, type TierId } from '#catalog/search/query/ranking.ts';
+import type { TierId } from '#catalog/search/query/ranking.ts';
 import { FIELDS, PRICE_UP_TO, VERIFIED, keyOf, type AttributeName, type KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { LiveCatalog } from './serving/live-catalog.ts';
@@ -23,6 +23,9 @@ type Criteria = Partial<Record<Criterion, readonly string[]>>;
 
 /** How a tool was found: its tier, or as an alternative, or at the address that was searched for. */
 export type Match = TierId | 'alternative' | 'address';
+
+/** Tiers of hits that may lack words. */
+const VAGUE: ReadonlySet<Match> = new Set(['some_words', 'fewer_words']);
 
 export interface RecommendedTool {
   slug: string;
@@ -192,7 +195,7 @@ export async function recommendTools(live: LiveCatalog, query: ToolQuery, page: 
   const wished = wishedIn(page);
   const asked = { ...wished, ...required };
   const matches = tools.map(({ slug }) => matchOf(page, slug));
-  const isVague = jobs.length === 0 && matches.every(({ match }) => LOOSE_TIERS.has(match as TierId));
+  const isVague = jobs.length === 0 && matches.every(({ match }) => VAGUE.has(match));
   const recommendation: Recommendation = {
     understood: {
       jobs: jobs.map(({ id }) => id),

@@ -33,9 +33,9 @@ import {
   wordOf,
 } from './naive-reading.ts';
 
-const LAST = 13;
-/** Tiers 9 to 11 stand together. */
-const groupOf = (tier: number): number => (tier === 10 || tier === 11 ? 9 : tier);
+const LAST = 10;
+/** Tiers 7 and 8 stand together. */
+const groupOf = (tier: number): number => (tier === 8 ? 7 : tier);
 
 /** The words that a hit has to match. */
 function requiredOf(words: readonly Word[]): readonly Word[] {
@@ -75,7 +75,6 @@ function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElse
     const isShort = [shortSkeleton, subjectSkeleton].some((form) => form !== undefined && forms.includes(form));
     const priceWords = words.filter(({ word }) => word.pricing.length > 0);
     const hasPrices = priceWords.length === 0 || priceWords.some((word) => word.hasPrice(doc));
-    const lastInName = last?.inName(doc) === true || holds(doc.fields[0]!, last?.completions ?? []);
     const isSaid = all((word) => inSummary(word) || word.inCategory(doc)) && required.some(inSummary);
     const isDone = isDoing(doc, asked);
     const least = Math.ceil((asked.length > 0 ? 0.3 : 0.5) * sumOf(required));
@@ -84,13 +83,10 @@ function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElse
       skeleton !== '' && doc.whole === skeleton,
       doc.others.includes(skeleton) || isShort,
       begins && isNear,
-      begins && all((word) => word.inName(doc)),
       begins,
-      all((word) => word.inName(doc)) && hasPrices,
-      hasPrices && all((word) => word === last || word.inName(doc)) && lastInName && last!.completions.length > 0,
+      hasPrices && all((word) => word.inName(doc) || (word === last && holds(doc.fields[0]!, last.completions))),
       hasUnknown && (isNear || forms.some(spelt) || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
-      isSaid && (asked.length === 0 || isDone),
-      !isElsewhere && (isDone || all((word) => matching.includes(word))),
+      isElsewhere ? isSaid : isDone || all((word) => matching.includes(word)),
       !isElsewhere && required.length > 1 && sumOf(matching) >= least,
       isNear || (hasUnknown && forms.some(begunSo)),
     ].indexOf(true);
@@ -137,25 +133,25 @@ function rank(
     wordsIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
   let found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
-  const isTold = ({ word }: Word): boolean => best === 10 && isEvidenceFor(asked, word.surface);
+  const isTold = ({ word }: Word): boolean => best === 7 && isEvidenceFor(asked, word.surface);
   const isUsed = (word: Word): boolean => isTold(word) || docs.some((doc) => isMatched(doc, word));
   const kept = found.length > 0 ? required.filter(isUsed) : keptOf(docs, required, none);
   if (found.length === 0 && kept.length > 0 && !isElsewhere)
     found = docs.filter((doc) => kept.every((word) => isMatched(doc, word))).map((doc) => ({ doc, tier: LAST }));
-  const isScored = (tier: number): boolean => tier === LAST || (tier >= 9 && tier <= 11);
+  const isScored = (tier: number): boolean => tier === 7 || tier === 8 || tier === LAST;
   const hits = found
     .filter(({ tier }) => tier <= tiers)
     .map((hit) => ({ ...hit, score: isScored(hit.tier) ? scoreOf(hit.doc) : 0 }))
     .sort((a, b) => groupOf(a.tier) - groupOf(b.tier) || b.score - a.score)
     .map(({ doc }) => doc);
-  const isLoose = found.length > 0 && (best === 10 || best === 11 || best === LAST);
+  const isLoose = found.length > 0 && (best === 7 || best === 8 || best === LAST);
   const unused = required.filter((one) => !kept.includes(one) && localesOf(one.word.surface).length > 0);
   const met = required.filter((word) => docs.some((doc) => isMatched(doc, word))).sort((a, b) => a.count - b.count);
   const near = docs.filter((doc) => met.slice(0, 2).some((word) => isMatched(doc, word)));
   const nearest = Object.entries(tally(near, ({ categories }) => categories)).sort(
     ([a, m], [b, n]) => n - m || (a < b ? -1 : 1),
   );
-  const isClose = (tier: number): boolean => tier <= 10 || (best > 10 && tier === best);
+  const isClose = (tier: number): boolean => tier <= 7 || (best > 7 && tier === best);
   return {
     hits,
     close: found.filter(({ tier }) => isClose(tier)).map(({ doc }) => doc),
@@ -238,7 +234,7 @@ export function createReference() {
       findAlternatives(catalog, newest(catalog), query),
     suggest(prefix: string, limit: number): number[] {
       const isBlank = fold(prefix).trim() === '';
-      const hits = isBlank ? [] : rank(catalog, readWith(catalog, prefix, false).query, 8).hits;
+      const hits = isBlank ? [] : rank(catalog, readWith(catalog, prefix, false).query, 6).hits;
       return hits.slice(0, limit).map(({ tool }) => tool.key);
     },
   };

@@ -1,15 +1,13 @@
 /** The attributes that a query asks for beside the job: their part of the score, and how many hits have them. */
-import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { type Hits, narrow } from './listing.ts';
+import type { Attribute, AttributeWish } from '#catalog/search/analysis/attribute-words.ts';
+import { intersectionCount } from '#catalog/search/engine/bitset.ts';
+import type { Hits } from './listing.ts';
 import { WEIGHTS } from './ranking.ts';
 import { type ScoreTerm, toFixedPoint } from './scoring.ts';
 import type { WordMatches } from './term-matches.ts';
 
 /** An attribute that hardly any hit has, with their number. */
-export interface RelaxedAttribute extends Attribute {
-  /** Positions of its words. */
-  words: readonly number[];
+export interface RelaxedAttribute extends AttributeWish {
   met: number;
 }
 
@@ -38,19 +36,17 @@ export function scoreAttributes(words: readonly WordMatches[], rarity: number): 
   );
 }
 
-/** Counts the hits that have each attribute. */
-export function countAttributes(words: readonly WordMatches[], scratch: ScratchSets) {
-  const counts = attributesOf(words).map(({ attribute, word }) => ({ key: keyOf(attribute), word, met: 0 }));
-  return {
-    add(hits: Hits): void {
-      for (const count of counts)
-        if (count.word.category !== undefined) count.met += narrow(hits, count.word.category, scratch).count;
-    },
-    /** Those of the attributes that few hits have. */
-    relaxed: (asked: readonly (Attribute & { words: readonly number[] })[]): RelaxedAttribute[] =>
-      asked.flatMap((attribute) => {
-        const met = counts.find(({ key }) => key === keyOf(attribute))?.met;
-        return met === undefined || met >= FEWEST_MET ? [] : [{ ...attribute, met }];
-      }),
-  };
+/** Those of the asked attributes that few hits have. */
+export function relaxedAttributes(
+  asked: readonly AttributeWish[],
+  words: readonly WordMatches[],
+  { set }: Hits,
+): RelaxedAttribute[] {
+  const found = attributesOf(words);
+  return asked.flatMap((attribute) => {
+    const having = found.find((one) => keyOf(one.attribute) === keyOf(attribute))?.word.category;
+    if (having === undefined) return [];
+    const met = set === undefined ? 0 : intersectionCount(having, set);
+    return met < FEWEST_MET ? [{ ...attribute, met }] : [];
+  });
 }

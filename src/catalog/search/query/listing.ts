@@ -13,16 +13,16 @@ import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scra
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
-/** Keys of a page of a set's documents (default: all) in an order; none after the 25,000th. */
+/** A page of a set's documents (default: all) in an order; none after the 25,000th. */
 export function pageInOrder(
   table: DocumentTable,
   set: ReadonlyBitset | undefined,
   order: Order,
   offset: number,
   limit: number,
-): number[] {
+): Uint32Array {
   const most = Math.min(MAX_HITS, offset + limit);
-  return offset >= most ? [] : keysOf(table, firstInOrder(table, order, set, most).subarray(offset));
+  return offset >= most ? new Uint32Array() : firstInOrder(table, order, set, most).subarray(offset);
 }
 
 /** Keys of a page of documents that pass the filters, in an order; none after the 25,000th. */
@@ -35,7 +35,8 @@ export function listPage(
 ): number[] {
   const scratch = createScratchSets(snapshot.table);
   try {
-    return pageInOrder(snapshot.table, filterSet(snapshot, groups, scratch), order, offset, limit);
+    const { table } = snapshot;
+    return keysOf(table, pageInOrder(table, filterSet(snapshot, groups, scratch), order, offset, limit));
   } finally {
     scratch.release();
   }
@@ -88,7 +89,7 @@ export function firstOf(table: DocumentTable, { set, count }: Hits, most: number
 export const firstHits = (table: DocumentTable, hits: Hits): Uint32Array =>
   (hits.first ??= firstOf(table, hits, MAX_HITS));
 
-export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array): number[] =>
+export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array | readonly number[]): number[] =>
   Array.from(documents, (document) => keys[document]!);
 
 /** The hits that pass a filter; undefined for all. */
@@ -102,7 +103,7 @@ export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined
 /** The union of disjoint hits. */
 export function joined(all: readonly Hits[], scratch: ScratchSets): Hits {
   const filled = all.filter(({ count }) => count > 0);
-  if (filled.length < 2) return filled[0] ?? { set: undefined, count: 0 };
+  if (filled.length < 2) return filled[0] ?? { set: scratch.take(), count: 0 };
   const union = scratch.take();
   let sum = 0;
   for (const { set, count } of filled) {

@@ -4,9 +4,7 @@ import { type DocumentTable, findByKey } from '#catalog/search/engine/document-t
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { finishInTurns } from '#catalog/search/engine/time-slice.ts';
 import type { Vectors } from '#catalog/search/engine/vectors.ts';
-import { type Hits, MAX_HITS } from './listing.ts';
 import { NEAR } from './ranking.ts';
-import { bestByScore, type Score } from './scoring.ts';
 
 /** Milliseconds of a turn of the event loop that a search for the nearest takes. */
 const TURN_MS = 2;
@@ -34,39 +32,14 @@ export function nearnessOf(
   return { set, ranks: new Map(documents.map((document, at) => [document, at + 1])) };
 }
 
-/** Documents of ranks from..to by score, fused with their nearness. */
-export function bestFused(
-  table: DocumentTable,
-  score: Score,
-  near: Nearness | undefined,
-  hits: Hits,
-  from: number,
-  to: number,
-  scratch: ScratchSets,
-): Uint32Array {
-  if (near === undefined) return bestByScore(table, score, hits, from, to, scratch);
-  const ranked = bestByScore(table, score, hits, 0, Math.min(MAX_HITS, hits.count), scratch);
-  const valueAt = (place: number): number => 1 / (NEAR.score + place + 1);
-  const raised: { document: number; value: number }[] = [];
-  for (let place = 0; place < ranked.length; place += 1) {
-    const rank = near.ranks.get(ranked[place]!);
-    if (rank === undefined) continue;
-    raised.push({ document: ranked[place]!, value: valueAt(place) + 1 / (NEAR.nearness + rank) });
-  }
-  raised.sort((one, other) => other.value - one.value);
-  const fused = new Uint32Array(ranked.length);
-  let next = 0;
-  let end = 0;
-  for (let place = 0; place < ranked.length && end < to; place += 1) {
-    while (next < raised.length && raised[next]!.value >= valueAt(place)) {
-      fused[end] = raised[next]!.document;
-      end += 1;
-      next += 1;
-    }
-    if (near.ranks.has(ranked[place]!)) continue;
-    fused[end] = ranked[place]!;
-    end += 1;
-  }
-  for (; next < raised.length && end < to; next += 1, end += 1) fused[end] = raised[next]!.document;
-  return fused.subarray(from, to);
+/** The first `most` documents of a ranking by the sum of both reciprocal ranks. */
+export function fuse(ranked: Uint32Array, { ranks }: Nearness, most: number): number[] {
+  const valueAt = (place: number): number => {
+    const rank = ranks.get(ranked[place]!);
+    return 1 / (NEAR.score + place + 1) + (rank === undefined ? 0 : 1 / (NEAR.nearness + rank));
+  };
+  // What is not near falls back, so none of the later ones comes among the first.
+  const places = [...ranked.keys()].filter((place) => place < most || ranks.has(ranked[place]!));
+  const ordered = places.toSorted((one, other) => valueAt(other) - valueAt(one) || one - other);
+  return ordered.slice(0, most).map((place) => ranked[place]!);
 }

@@ -2,62 +2,40 @@
 import type { PricingChoice, PricingModel } from '#fields/pricing.ts';
 
 /**
- * Tiers, best first; a hit belongs to the first that fits. `order` within a tier: "newest" is
- * newest, name, slug; "score" is score, newest, name, slug. Consecutive tiers by score are ordered
- * together: there the tier only tells how close a hit is.
+ * Tiers, best first; a hit belongs to the first that fits. Tiers of BY_SCORE are ordered together by score, then newest,
+ * name, slug: there the tier only tells how close a hit is. In the others the newest come first.
  */
 export const TIERS = [
-  { id: 'exact_name', order: 'newest', rule: 'the name is the query' },
+  { id: 'exact_name', rule: 'the name is the query' },
   {
     id: 'short_name',
-    order: 'newest',
     rule: 'the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain',
   },
-  { id: 'name_almost_typed', order: 'newest', rule: 'the name is the query plus one letter' },
-  {
-    id: 'name_begins',
-    order: 'newest',
-    rule: 'the name begins with the query, ending at a word boundary',
-  },
-  { id: 'name_begins_within', order: 'newest', rule: 'the name begins with the query' },
-  { id: 'all_words_in_name', order: 'newest', rule: 'the name contains every word of the query' },
-  {
-    id: 'all_beginnings_in_name',
-    order: 'newest',
-    rule: 'the name contains every word of the query, the last one as a prefix',
-  },
+  { id: 'name_almost_typed', rule: 'the name is the query plus one letter' },
+  { id: 'name_begins', rule: 'the name begins with the query' },
+  { id: 'all_words_in_name', rule: 'the name contains every word of the query, the last one as a prefix' },
   {
     id: 'misspelt_name',
-    order: 'newest',
     rule:
       'hardly any tool uses a word of the query, and the name is one wrong, missing, extra ' +
       'or swapped letter away from it, or sounds or is spelt like it in another script',
   },
   {
-    id: 'all_words_in_summary',
-    order: 'score',
+    id: 'all_words',
     rule:
-      'name, tagline and categories together contain every word or a synonym, in any language ' +
-      '(the categories alone are not enough), and if the query asks for a job, the tool does it',
-  },
-  {
-    id: 'all_words_or_job',
-    order: 'score',
-    rule: 'name, texts and categories contain every word, or the tool does a job that the query asks for',
+      'name, texts and categories contain every word or a synonym, in any language, or the tool does a job that the query ' +
+      'asks for; if it seems to ask for something that no tool does, only names, taglines and categories count',
   },
   {
     id: 'some_words',
-    order: 'score',
     rule: 'at least half of the words match, weighted by rarity, or three tenths where the query asks for a job',
   },
   {
     id: 'similar_name',
-    order: 'newest',
     rule: 'the name is one letter away from a query of known words, or begins like a query in another script',
   },
   {
     id: 'fewer_words',
-    order: 'score',
     rule:
       'if no earlier tier has a tool: all words match that remain once unknown words and then the most common ' +
       'ones are dropped; enough of the query must be left where it may be about something that no tool does',
@@ -66,11 +44,21 @@ export const TIERS = [
 
 export type TierId = (typeof TIERS)[number]['id'];
 
-/** Tiers whose hits may lack words. */
-export const LOOSE_TIERS: ReadonlySet<TierId> = new Set(['all_words_or_job', 'some_words', 'fewer_words']);
+/** Tiers of names alone: suggestions have no others. */
+export const NAME_TIERS: ReadonlySet<TierId> = new Set([
+  'exact_name',
+  'short_name',
+  'name_almost_typed',
+  'name_begins',
+  'all_words_in_name',
+  'misspelt_name',
+]);
+
+/** Tiers that are ordered together. */
+export const BY_SCORE: ReadonlySet<TierId> = new Set(['all_words', 'some_words', 'fewer_words']);
 
 /** Tiers of distant hits: excluded from other orders, which would mix them with close ones. */
-export const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'similar_name']);
+export const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'similar_name', 'fewer_words']);
 
 /** By field: name, tagline, description. A word adds its rarity times its highest weight. */
 export const WEIGHTS = {
@@ -173,9 +161,9 @@ export const RANKING_RULE = `Results come in tiers:
 ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('\n')}
 
 Names are compared ignoring case, accents, spaces and punctuation. \
-In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: rare words, in the name, tagline or description, \
+In tiers of names the newest come first. In 7 and 8 together, and in 10, tools are sorted by score: rare words, in the name, tagline or description, \
 the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. \
-With a model of embeddings, tools near in meaning join tiers 11 and 13, and nearness counts in the score. \
+With a model of embeddings, tools near in meaning join tiers 8 and 10, and nearness counts in the score. \
 Ties: as without \`q\`. Payment has no influence.`;
 
 /** The rule of alternatives.ts in words, for the same documents. */

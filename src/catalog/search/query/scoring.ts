@@ -1,10 +1,10 @@
 /** Scores hits and orders them by score. */
-import { readBits, setBit } from '#catalog/search/engine/bitset.ts';
+import { setBit } from '#catalog/search/engine/bitset.ts';
 import { inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { scoreInto, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
-import { firstHits, type Hits, MAX_HITS } from './listing.ts';
+import { documentsOf, firstHits, type Hits, MAX_HITS } from './listing.ts';
 import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 
@@ -91,20 +91,15 @@ export function bestByScore(
   to: number,
   scratch: ScratchSets,
 ): Uint32Array {
-  let { set = scratch.take() } = hits;
-  let documents = firstHits(table, hits);
-  if (table.packed < table.count) {
-    // Newcomers stand among the others: scores come by number.
-    if (hits.count > MAX_HITS) {
-      const newest = scratch.take();
-      for (let at = 0; at < documents.length; at += 1) setBit(newest, documents[at]!);
-      set = newest;
-    }
-    documents = new Uint32Array(documents.length);
-    readBits(set, documents);
+  let { set } = hits;
+  if (hits.count > MAX_HITS && table.packed < table.count) {
+    const newest = scratch.take();
+    for (const document of firstHits(table, hits)) setBit(newest, document);
+    set = newest;
   }
+  const documents = documentsOf({ set, count: Math.min(MAX_HITS, hits.count) });
   const scores = scored.subarray(0, documents.length);
-  scoreInto(scores, set, parts);
+  if (set !== undefined) scoreInto(scores, set, parts);
   for (let at = 0; at < documents.length; at += 1) scores[at]! += length * table.lengthNorms[documents[at]!]!;
   return rankByScore(table, documents, scores, from, to);
 }

@@ -2,21 +2,29 @@
 import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { impliedBy, isField, toldTerm, type Way } from '#catalog/search/analysis/attribute-words.ts';
-import { type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
+import { cardinality, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
-import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
-import { documentsWith, NAME, usesOf } from '#catalog/search/engine/documents.ts';
+import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
+import { documentsWith, levelsOf, NAME, usesOf, type WeightedTerms } from '#catalog/search/engine/documents.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Completions, completeWord, type Query, type QueryWord } from './query.ts';
 import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
-import { matchTexts, type TextMatches } from './text-matches.ts';
 
-/** Matches of one word. */
-export interface WordMatches extends TextMatches {
+/** Matches of one word. Bitsets include deleted documents, the count does not. */
+export interface WordMatches {
   word: QueryWord;
+  /** By weight, highest first; a document may be on several levels. */
+  levels: readonly WeightedSet[];
+  /** Names, taglines and descriptions. */
+  texts: ReadonlyBitset;
+  /** Texts and category. */
+  anywhere: ReadonlyBitset;
+  /** Tools that match by their texts. */
+  count: number;
   rarity: number;
   category: ReadonlyBitset | undefined;
   /** The documents that state a requested attribute or whose texts tell it; `category` has those that imply it as well. */
@@ -136,6 +144,25 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
     implied: termsOf(dictionary, word.stated.flatMap(impliedBy).flatMap(termsOfWay)),
     prices: termsOf(dictionary, word.pricing.map(pricingTerm)),
   };
+};
+
+/** The documents of terms by weight, their union, and with those of a category. */
+const matchTexts = (
+  table: DocumentTable,
+  weighted: WeightedTerms,
+  category: ReadonlyBitset | undefined,
+  scratch: ScratchSets,
+): Pick<WordMatches, 'levels' | 'texts' | 'anywhere' | 'count'> => {
+  const unionOf = (sets: readonly ReadonlyBitset[]): ReadonlyBitset => {
+    if (sets.length === 1) return sets[0]!;
+    const union = scratch.take();
+    for (const set of sets) unionInto(union, set);
+    return union;
+  };
+  const levels = levelsOf(table, weighted, scratch);
+  const texts = unionOf(levels.map(({ set }) => set));
+  const anywhere = category === undefined ? texts : unionOf([texts, category]);
+  return { levels, texts, anywhere, count: cardinality(texts, deletedIn(table)) };
 };
 
 const matchWord = (

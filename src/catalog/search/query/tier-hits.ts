@@ -1,140 +1,77 @@
-/** The hits of tiers: found one tier after the other, and laid out as a page. */
-import {
-  type Bitset,
-  cardinality,
-  hasBit,
-  type ReadonlyBitset,
-  subtractSeen,
-  unionInto,
-} from '#catalog/search/engine/bitset.ts';
-import type { Order } from '#catalog/search/engine/catalog-order.ts';
+/** The hits of a search by tier, and their order: by tier and score in one pass. */
+import { hasBit, type ReadonlyBitset, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { firstOf, type Hits, keysOf, MAX_HITS, pageInOrder } from './listing.ts';
-import { bestFused, type Nearness } from './nearness.ts';
-import { FAR_TIERS, LOOSE_TIERS, type TierId, TIERS } from './ranking.ts';
-import type { Score } from './scoring.ts';
+import { type Hits, joined, firstOf, MAX_HITS } from './listing.ts';
+import { fuse, type Nearness } from './nearness.ts';
+import { BY_SCORE, NAME_TIERS, type TierId, TIERS } from './ranking.ts';
+import { bestByScore, type Score } from './scoring.ts';
 import { TIER_SETS, type TierSource } from './tiers.ts';
 
 export interface HitsOfTier extends Hits {
   id: TierId;
 }
 
-/** Goes from tier to tier: the hits of earlier ones are no hits of later ones. */
-export interface TierWalk {
-  /** The hits of the next tier that pass the filter of the walk. */
-  hitsOf(id: TierId): Hits;
-  /** How many hits the far tiers have, which another order leaves out; only at the end. */
-  countFar(passing: ReadonlyBitset | undefined): number;
-  /** All hits so far. */
-  readonly seen: Bitset;
-  /** The first tier with hits, ignoring filters. */
-  readonly best: TierId | undefined;
-}
-
-const BY_SCORE: ReadonlySet<TierId> = new Set(TIERS.flatMap(({ id, order }) => (order === 'score' ? [id] : [])));
-
-/** Tiers that what is near in meaning joins. */
-const JOINED: ReadonlySet<TierId> = new Set(['some_words', 'fewer_words']);
-
 /**
- * `isElsewhere` leaves out loose tiers, and an order far ones. What is near joins the hits of a query for a job, or of
- * one that more than names match: to others nothing fits, or they are a name.
+ * Live hits, best first, of each tier that has any: those of earlier ones are no hits of later ones. With `most` names
+ * only, until there are so many. What is near in meaning joins the hits of a query for a job, or of one that more than
+ * names match: to others nothing fits, or they are a name.
  */
-export function walkTiers(
+export function hitsByTier(
   source: TierSource,
-  {
-    passing,
-    isElsewhere,
-    order,
-    near,
-    isJob,
-  }: {
-    passing: ReadonlyBitset | undefined;
-    isElsewhere: boolean;
-    order: Order | undefined;
-    near: ReadonlyBitset | undefined;
-    isJob: boolean;
-  },
+  { near, isJob, most }: { near: ReadonlyBitset | undefined; isJob: boolean; most: number | undefined },
   scratch: ScratchSets,
-): TierWalk {
+): HitsOfTier[] {
   const deleted = deletedIn(source.table);
   const seen = scratch.take();
-  let best: TierId | undefined;
-  const countNew = (set: Bitset | undefined, filter: ReadonlyBitset | undefined): number =>
-    set === undefined ? 0 : subtractSeen(set, filter, deleted, seen);
-  return {
-    hitsOf(id) {
-      const isLast = id === 'fewer_words' || (order !== undefined && FAR_TIERS.has(id));
-      if ((LOOSE_TIERS.has(id) && isElsewhere) || (isLast && best !== undefined)) return { set: undefined, count: 0 };
-      const set = TIER_SETS[id](source);
-      if (best === undefined && set !== undefined && cardinality(set, deleted) > 0) best = id;
-      if (near === undefined || best === undefined || !JOINED.has(id) || !(isJob || BY_SCORE.has(best)))
-        return { count: countNew(set, passing), set };
-      const wider = set ?? scratch.take();
-      unionInto(wider, near);
-      return { count: countNew(wider, passing), set: wider };
-    },
-    countFar: (filter) =>
-      [...FAR_TIERS].reduce(
-        (sum, id) =>
-          id === best || (LOOSE_TIERS.has(id) && isElsewhere) ? sum : sum + countNew(TIER_SETS[id](source), filter),
-        0,
-      ),
-    seen,
-    get best() {
-      return best;
-    },
-  };
+  const found: HitsOfTier[] = [];
+  let total = 0;
+  for (const { id } of TIERS) {
+    if (most !== undefined && (!NAME_TIERS.has(id) || total >= most)) break;
+    if (id === 'fewer_words' && found.length > 0) break;
+    const set = TIER_SETS[id](source);
+    if (set === undefined) continue;
+    const count = subtractSeen(set, undefined, deleted, seen);
+    if (count > 0) found.push({ id, set, count });
+    total += count;
+    const [best] = found;
+    if (near === undefined || best === undefined || (id !== 'some_words' && id !== 'fewer_words')) continue;
+    if (!isJob && NAME_TIERS.has(best.id)) continue;
+    const wider = scratch.take();
+    unionInto(wider, near);
+    const more = subtractSeen(wider, undefined, deleted, seen);
+    if (more > 0) found.push({ id, set: wider, count: more });
+  }
+  return found;
 }
 
-/** A page that is filled with the hits of one group of tiers after the other. */
-export interface TierPage {
-  /** Adds the hits of tiers, and all of them as one. */
-  add(order: (typeof TIERS)[number]['order'], tiers: readonly HitsOfTier[], all: Hits): void;
-  /** The keys so far, at the end. */
-  keys(): number[];
-  /** The tier of each key; none in another order. */
-  readonly tiers: readonly TierId[];
-  /** The number of all hits so far. */
-  readonly total: number;
-}
-
-/** With an order, its keys are those of all hits in this order. */
-export function createTierPage(
+/** Documents from..to of the hits: by tier (words together), then score (fused with nearness), then in catalog order. */
+export function bestOfTiers(
   table: DocumentTable,
   score: Score,
-  {
-    order,
-    offset,
-    limit,
-    near,
-  }: { order?: Order | undefined; offset: number; limit: number; near: Nearness | undefined },
+  tiers: readonly HitsOfTier[],
+  { from, to, near }: { from: number; to: number; near: Nearness | undefined },
   scratch: ScratchSets,
-): TierPage {
-  const sorted = order === undefined ? undefined : scratch.take();
-  const keys: number[] = [];
-  const tierIds: TierId[] = [];
-  let total = 0;
-  return {
-    add(orderOfTiers, tiers, all) {
-      const from = Math.max(0, offset - total);
-      const to = Math.min(MAX_HITS - total, offset + limit - total, all.count);
-      total += all.count;
-      if (sorted !== undefined && all.set !== undefined) unionInto(sorted, all.set);
-      if (sorted !== undefined || to <= from) return;
-      const documents =
-        orderOfTiers === 'newest'
-          ? firstOf(table, all, to).subarray(from, to)
-          : bestFused(table, score, near, all, from, to, scratch);
-      keys.push(...keysOf(table, documents));
-      for (const document of documents)
-        tierIds.push((tiers.find(({ set }) => set !== undefined && hasBit(set, document)) ?? tiers[0]!).id);
-    },
-    keys: () => (sorted === undefined || order === undefined ? keys : pageInOrder(table, sorted, order, offset, limit)),
-    tiers: tierIds,
-    get total() {
-      return total;
-    },
-  };
+): number[] {
+  const best: number[] = [];
+  let before = 0;
+  for (const [id, group] of Map.groupBy(tiers, (tier) => (BY_SCORE.has(tier.id) ? 'words' : tier.id))) {
+    const hits = joined(group, scratch);
+    const first = Math.max(0, from - before);
+    const last = Math.min(MAX_HITS - before, to - before, hits.count);
+    before += hits.count;
+    if (last <= first) continue;
+    const ranked =
+      id !== 'words'
+        ? firstOf(table, hits, last).subarray(first)
+        : near === undefined
+          ? bestByScore(table, score, hits, first, last, scratch)
+          : fuse(bestByScore(table, score, hits, 0, Math.min(MAX_HITS, hits.count), scratch), near, last).slice(first);
+    best.push(...ranked);
+  }
+  return best;
 }
+
+/** The tier of each document. */
+export const tiersOf = (tiers: readonly HitsOfTier[], documents: readonly number[]): TierId[] =>
+  documents.map((document) => tiers.find(({ set }) => set !== undefined && hasBit(set, document))!.id);

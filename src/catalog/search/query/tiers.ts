@@ -1,25 +1,23 @@
-/** The documents of each tier; earlier tiers are not subtracted. */
+/** The tiers of a search: which documents match in which way. A document counts in the first tier that has it. */
 import { saysAi } from '#catalog/language/stop-words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
+import { localesOf } from '#catalog/language/stems.ts';
 import { type Bitset, intersect, isEmpty, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import { addDocumentsWith, NAME } from '#catalog/search/engine/documents.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { addMinimumMatch } from '#catalog/search/engine/weighted-sets.ts';
+import { type AskedJob, isEvidenceFor } from './intent.ts';
 import { matchBySound, matchNames, matchTransliterated, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
-import { relaxTerms, type KeptWords, isMet } from './term-relaxation.ts';
-import { LEAST_MATCH, type TierId, weightOf } from './ranking.ts';
-import type { JobMatches } from './job-matches.ts';
+import { LEAST_MATCH, SUMMARY_WEIGHT, type TierId, weightOf } from './ranking.ts';
+import { isMet, type KeptWords, relaxTerms } from './term-relaxation.ts';
 import type { WordMatches } from './term-matches.ts';
-import { localesOf } from '#catalog/language/stems.ts';
-import { type AskedJob, isEvidenceFor } from './intent.ts';
 
 /** The inputs of the tiers. */
 export interface TierSource {
   table: DocumentTable;
   names: NameMatches;
-  /** The required words. */
   required: readonly WordMatches[];
   /** The last word of the query, if it is required. */
   last: WordMatches | undefined;
@@ -29,6 +27,8 @@ export interface TierSource {
   skeleton: string;
   /** Whether a word is unused or misspelt. */
   hasUnknownWord: boolean;
+  /** Whether the query asks for no job of a tool: then all words must stand in the summary. */
+  isElsewhere: boolean;
   /** The words after relaxation, computed on demand. */
   kept(): KeptWords;
   /** Documents with a job of the query; undefined without jobs. */
@@ -46,33 +46,37 @@ export function requiredWords(words: readonly WordMatches[]): readonly WordMatch
   return [isLeft ? [] : beside, telling, subjects, words].find((some) => some.length > 0) ?? [];
 }
 
+const unionOf = (sets: readonly ReadonlyBitset[], scratch: ScratchSets): Bitset => {
+  const union = scratch.take();
+  for (const set of sets) unionInto(union, set);
+  return union;
+};
+
 /** Relaxation keeps at least the share `leastKept` of the weight. */
 export function tierSource(
   table: DocumentTable,
   query: Query,
   words: readonly WordMatches[],
-  jobs: JobMatches | undefined,
-  leastKept: number,
+  { doing, isElsewhere, leastKept }: { doing: ReadonlyBitset | undefined; isElsewhere: boolean; leastKept: number },
   scratch: ScratchSets,
 ): TierSource {
   const required = requiredWords(words);
   let keptWords: KeptWords | undefined;
   const prices = words.flatMap(({ price }) => price ?? []);
-  const anyPrice = scratch.take();
-  for (const set of prices) unionInto(anyPrice, set);
   return {
     table,
     names: matchNames(table, query, scratch),
     required,
     last: required.find(({ word }) => word.at === query.surfaces.length - 1),
     beside: [
-      ...(prices.length < 2 ? prices : [anyPrice]),
+      ...(prices.length < 2 ? prices : [unionOf(prices, scratch)]),
       ...words.flatMap(({ isAsked, category }) => (isAsked ? (category ?? []) : [])),
     ],
     skeleton: query.skeleton,
     hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
+    isElsewhere,
     kept: () => (keptWords ??= relaxTerms(table, required, leastKept, scratch)),
-    doing: jobs?.doing,
+    doing,
     scratch,
   };
 }
@@ -84,72 +88,44 @@ const intersectionOf = ({ scratch }: TierSource, sets: readonly ReadonlyBitset[]
   return set;
 };
 
-const unionOf = (sets: readonly ReadonlyBitset[], scratch: ScratchSets): Bitset => {
-  const union = scratch.take();
-  for (const set of sets) unionInto(union, set);
-  return union;
-};
-
-const copyOf = ({ scratch }: TierSource, ...sets: readonly ReadonlyBitset[]): Bitset | undefined =>
-  sets.every(isEmpty) ? undefined : unionOf(sets, scratch);
-
-const allInName = (source: TierSource): Bitset | undefined =>
-  intersectionOf(source, [...source.required.map(({ name }) => name), ...source.beside]);
-
 /** Documents with all required words in the name, the last one as a prefix. */
-const allPrefixesInName = (source: TierSource): Bitset | undefined => {
-  const { table, required, last, scratch } = source;
-  if (last === undefined) return undefined;
-  const whole = required.filter((word) => word !== last).map(({ name }) => name);
-  if (whole.some(isEmpty) || !mayHoldPrefix(table, whole, last.word.surface)) return undefined;
-  const completions = last.completions();
-  if (completions.length === 0) return undefined;
-  const prefixed = scratch.take();
-  unionInto(prefixed, last.name);
-  addDocumentsWith(table, completions, NAME, prefixed);
-  return intersectionOf(source, [...whole, ...source.beside, prefixed]);
+const allInName = (source: TierSource): Bitset | undefined => {
+  const { table, required, last, beside, scratch } = source;
+  const whole = required.flatMap((word) => (word === last ? [] : [word.name]));
+  if (last === undefined || whole.some(isEmpty)) return intersectionOf(source, [...whole, ...beside]);
+  const completions = mayHoldPrefix(table, whole, last.word.surface) ? last.completions() : [];
+  if (completions.length === 0) return intersectionOf(source, [...whole, ...beside, last.name]);
+  const begun = unionOf([last.name], scratch);
+  addDocumentsWith(table, completions, NAME, begun);
+  return intersectionOf(source, [...whole, ...beside, begun]);
 };
 
+/** Documents with all words in name, tagline and categories; the categories alone are not enough. */
 const allInSummary = (source: TierSource): Bitset | undefined => {
   const { required, scratch } = source;
   if (required.length === 0 || required.some(({ anywhere }) => isEmpty(anywhere))) return undefined;
-  const sets = required.map(({ summary, category }) =>
-    category === undefined ? summary : unionOf([summary, category], scratch),
+  const summaries = required.map(({ levels }) =>
+    unionOf(
+      levels.flatMap(({ weight, set }) => (weight >= SUMMARY_WEIGHT ? [set] : [])),
+      scratch,
+    ),
   );
-  // The categories alone are not enough.
-  if (required.every(({ category }) => category !== undefined))
-    sets.push(
-      unionOf(
-        required.map(({ summary }) => summary),
-        scratch,
-      ),
-    );
-  return intersectionOf(source, sets);
+  const sets = required.map(({ category }, at) => unionOf([summaries[at]!, ...(category ? [category] : [])], scratch));
+  return intersectionOf(source, [...sets, unionOf(summaries, scratch)]);
 };
 
-/** Documents with all words in the summary and with a sure job, if there is one. */
-const allInSummaryAndDoing = (source: TierSource): Bitset | undefined => {
-  const { doing } = source;
-  if (doing !== undefined && isEmpty(doing)) return undefined;
-  const all = allInSummary(source);
-  return all === undefined || doing === undefined ? all : intersectionOf(source, [all, doing]);
-};
-
-const allOrDoing = (source: TierSource): Bitset | undefined => {
-  const { required, doing } = source;
+const allWords = (source: TierSource): Bitset | undefined => {
+  const { required, doing, isElsewhere, scratch } = source;
+  if (isElsewhere) return allInSummary(source);
   const all = intersectionOf(
     source,
     required.map(({ anywhere }) => anywhere),
   );
-  if (doing === undefined || isEmpty(doing)) return all;
-  if (all === undefined) return copyOf(source, doing);
-  unionInto(all, doing);
-  return all;
+  return doing === undefined ? all : unionOf([doing, ...(all ? [all] : [])], scratch);
 };
 
-const someWords = (source: TierSource): Bitset | undefined => {
-  const { required, doing, scratch } = source;
-  if (required.length < 2) return undefined;
+const someWords = ({ required, doing, isElsewhere, scratch }: TierSource): Bitset | undefined => {
+  if (required.length < 2 || isElsewhere) return undefined;
   const set = scratch.take();
   addMinimumMatch(
     required.map((word) => ({ weight: weightOf(word), count: word.count, set: word.anywhere })),
@@ -162,48 +138,32 @@ const someWords = (source: TierSource): Bitset | undefined => {
 
 /** A bitset that the caller may change; undefined for no documents. */
 export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset | undefined>> = {
-  exact_name: (source) => copyOf(source, source.names.exact),
-  short_name: (source) => copyOf(source, source.names.short),
+  exact_name: ({ names }) => names.exact,
+  short_name: ({ names }) => names.short,
   name_almost_typed: (source) => intersectionOf(source, [source.names.begins, source.names.misspelt]),
-  name_begins(source) {
-    const whole = isEmpty(source.names.begins) ? undefined : allInName({ ...source, beside: [] });
-    return whole && intersectionOf(source, [whole, source.names.begins]);
-  },
-  name_begins_within: (source) => copyOf(source, source.names.begins),
+  name_begins: ({ names }) => names.begins,
   all_words_in_name: allInName,
-  all_beginnings_in_name: allPrefixesInName,
-  misspelt_name(source) {
-    const { table, names, skeleton, hasUnknownWord, scratch } = source;
+  misspelt_name({ table, names, skeleton, hasUnknownWord, scratch }) {
     if (!hasUnknownWord) return undefined;
-    if (scriptOf(skeleton) === 'latin') return copyOf(source, names.misspelt);
-    return copyOf(source, names.misspelt, matchBySound(table, skeleton, scratch));
+    const sets = scriptOf(skeleton) === 'latin' ? [] : [matchBySound(table, skeleton, scratch)];
+    return unionOf([names.misspelt, ...sets], scratch);
   },
-  all_words_in_summary: allInSummaryAndDoing,
-  all_words_or_job: allOrDoing,
+  all_words: allWords,
   some_words: someWords,
-  similar_name(source) {
-    const { table, names, skeleton, hasUnknownWord, scratch } = source;
-    if (!hasUnknownWord || scriptOf(skeleton) === 'latin') return copyOf(source, names.misspelt);
-    return copyOf(source, names.misspelt, matchTransliterated(table, skeleton, scratch));
+  similar_name({ table, names, skeleton, hasUnknownWord, scratch }) {
+    if (!hasUnknownWord || scriptOf(skeleton) === 'latin') return names.misspelt;
+    return unionOf([names.misspelt, matchTransliterated(table, skeleton, scratch)], scratch);
   },
-  fewer_words: ({ kept }) => kept().set,
+  fewer_words: ({ kept, isElsewhere }) => (isElsewhere ? undefined : kept().set),
 };
 
-/** Positions of required words (no bigrams) that the loose tier `tier` did not need. */
-export function ignoredWords(
-  table: DocumentTable,
-  words: readonly WordMatches[],
-  tier: TierId,
-  source: TierSource,
-  asked: readonly AskedJob[],
-): number[] {
-  const required = requiredWords(words);
+/** Positions of required words (no bigrams) that no hit of the best tier needed. */
+export function ignoredWords(best: TierId, source: TierSource, asked: readonly AskedJob[]): number[] {
+  const { table, required } = source;
+  if (!['all_words', 'some_words', 'fewer_words'].includes(best)) return [];
+  const isTold = ({ word }: WordMatches): boolean => best === 'all_words' && isEvidenceFor(asked, word.surface);
   const used =
-    tier === 'fewer_words'
-      ? source.kept().words
-      : required.filter(
-          (word) => isMet(table, word) || (tier === 'all_words_or_job' && isEvidenceFor(asked, word.word.surface)),
-        );
+    best === 'fewer_words' ? source.kept().words : required.filter((word) => isMet(table, word) || isTold(word));
   return required
     .filter((one) => !used.includes(one) && localesOf(one.word.surface).length > 0)
     .map(({ word }) => word.at)
