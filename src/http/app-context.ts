@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Referrers } from '#catalog/moderation/referrers.ts';
 import type { WeeklyCounts } from '#catalog/moderation/weekly-counts.ts';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
-import type { SetUpLink } from '#catalog/accounts/first-admin.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { PageFiles } from '#catalog/site/page-files.ts';
 import type { PageTexts } from '#catalog/site/pages.ts';
@@ -57,8 +56,6 @@ export interface AppContext {
   readonly webhookSite: WebhookSite;
   /** Of this program. */
   readonly version: string;
-  /** The link for the first admin, until one exists. */
-  readonly setUpLink: SetUpLink;
   siteIn(locale: Locale): SiteView;
   /** The operator's pages; those in the database come before files. */
   pages(): PageTexts;

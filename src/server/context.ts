@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_PREFIX, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
-import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
 import { memoize } from '#catalog/memoize.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { createReferrers } from '#catalog/moderation/referrers.ts';
@@ -95,7 +94,6 @@ export async function openContext(
       pathOf: (link) => mailPath(link, defaultLocale(config)),
     },
     version: readVersion(),
-    setUpLink: makeSetUpLink(db, worker?.setUp),
     apiDocument: () => describe(context.siteIn(defaultLocale(config)).name),
   };
   return context;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { makeLink, findLink, takeLink } from '#catalog/accounts/email-links.ts';
-import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
+import { isSetUpSecret, makeSetUpSecret } from '#catalog/accounts/first-admin.ts';
 import {
   authenticateAccess,
   redeemCode,
@@ -445,9 +445,9 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
   ],
   setUpLink: [
     30 * MINUTE,
-    () => {
-      const made = makeSetUpLink(db);
-      return Promise.resolve(() => Promise.resolve(made.isOpenTo(made.secret)));
+    async () => {
+      const secret = await makeSetUpSecret(db);
+      return () => Promise.resolve(isSetUpSecret(db, secret));
     },
   ],
   tokenWarning: [

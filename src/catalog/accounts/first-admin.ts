@@ -1,33 +1,33 @@
 /** The first admin, created in the browser by a link that the server prints at its start. */
-import { timingSafeEqual } from 'node:crypto';
 import { PERIODS } from '#catalog/periods.ts';
 import type { Database, Reader } from '#database/database.ts';
+import { isSealed } from '#database/secret-box.ts';
+import { sealSecret } from '#database/secret-key.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { hashSecret, newSecret } from '#catalog/secrets.ts';
 import { addVerifiedAccount, checkCredentials } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitors.ts';
 import { passFirstStep, type FirstStep } from './sessions.ts';
 
-/** The link of one start. It exists only in memory, until the process (or cluster) ends. */
-export interface SetUpLink {
-  readonly secret: string;
-  /** Whether `secret` is right and the half hour is not over. */
-  isOpenTo(secret: string): boolean;
+/** What the link is encrypted for, beside the places of stored secrets. */
+const PLACE = 'link of the first admin';
+
+/** Makes the secret of a link: its end, encrypted, so that every server of the database knows it without a row. */
+export function makeSetUpSecret(db: Database): Promise<string> {
+  const ends = db.now().getTime() + PERIODS.setUpLink.lasts;
+  return db.write((trx) => sealSecret(trx, String(ends), PLACE));
 }
 
-/** Makes a new link, or the one that a cluster shares. `since` is in milliseconds of the epoch. */
-export function makeSetUpLink(
-  { now }: Pick<Database, 'now'>,
-  { secret, since } = { secret: newSecret(), since: now().getTime() },
-): SetUpLink {
-  const known = Buffer.from(hashSecret(secret));
-  const ends = since + PERIODS.setUpLink.lasts;
-  return {
-    secret,
-    isOpenTo: (given) => timingSafeEqual(known, Buffer.from(hashSecret(given))) && now().getTime() < ends,
-  };
+/** Whether `secret` was made by a server of this database, and its half hour is not over. */
+export function isSetUpSecret({ now, secrets }: Pick<Database, 'now' | 'secrets'>, secret: string): boolean {
+  // A text that is not encrypted would be read as it is.
+  if (!isSealed(secret)) return false;
+  try {
+    return now().getTime() < Number(secrets.unseal(secret, PLACE));
+  } catch {
+    return false;
+  }
 }
 
 /** Whether there is an admin who is not suspended. */

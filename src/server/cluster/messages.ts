@@ -12,8 +12,6 @@ export interface WorkerStart {
   number: number;
   /** Whether this worker still has to prepare the database. */
   prepares: boolean;
-  /** The secret of the set-up link, which every worker accepts, and its time in milliseconds of the epoch. */
-  setUp: { secret: string; since: number };
 }
 
 export type PrimaryMessage =

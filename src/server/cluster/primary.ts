@@ -6,7 +6,6 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '#catalog/periods.ts';
-import { newSecret } from '#catalog/secrets.ts';
 import type { Config } from '#server/settings/config.ts';
 import { STOP_SIGNALS, type WorkerMessage } from './messages.ts';
 import { createScrapes, sendTo } from './scrapes.ts';
@@ -37,7 +36,6 @@ export interface PrimaryOptions {
 /** Resolves with the exit code when the last worker has ended. */
 export function runPrimary({ config, log, onReady }: PrimaryOptions): Promise<number> {
   const slots = new Map<number, Slot>();
-  const setUp = { secret: newSecret(), since: Date.now() };
   const scrapes = createScrapes(() => [...slots.values()].map(({ worker }) => worker));
   let isPrepared = false;
   let wasReady = false;
@@ -60,7 +58,7 @@ export function runPrimary({ config, log, onReady }: PrimaryOptions): Promise<nu
   function onMessage(slot: Slot, message: WorkerMessage): void {
     const { worker, number } = slot;
     if (message.kind === 'online') {
-      sendTo(worker, { kind: 'start', start: { number, prepares: !isPrepared, setUp } });
+      sendTo(worker, { kind: 'start', start: { number, prepares: !isPrepared } });
       if (stopping) sendTo(worker, { kind: 'stop' });
     } else if (message.kind === 'prepared') {
       isPrepared = true;

@@ -1,6 +1,6 @@
 /** Runs a server on a prepared database: opens it, listens, and drains on a signal. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasAdmin } from '#catalog/accounts/first-admin.ts';
+import { hasAdmin, makeSetUpSecret } from '#catalog/accounts/first-admin.ts';
 import type { ClusterWorker } from '#server/cluster/worker.ts';
 import { STOP_SIGNALS } from '#server/cluster/messages.ts';
 import { openDatabase } from '#database/connection.ts';
@@ -71,8 +71,8 @@ export async function runServer(
   listeners = await listen(app.server, { host: config.host, port: config.port });
   await app.context.live.loaded;
   if (stopping) return;
-  const { secret } = app.context.setUpLink;
-  const setUpPath = config.readOnly || (await hasAdmin(db.read)) ? null : `/${defaultLocale(config)}/setup/${secret}`;
+  const isSetUp = config.readOnly || (await hasAdmin(db.read));
+  const setUpPath = isSetUp ? null : `/${defaultLocale(config)}/setup/${await makeSetUpSecret(db)}`;
   if (worker === undefined) announce(config, setUpPath);
   else worker.send({ kind: 'ready', setUpPath });
   await prepareFirstRequests(app.context);

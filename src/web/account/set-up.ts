@@ -1,5 +1,5 @@
 /** Set-up: the link printed at the first start creates the first admin. */
-import { createFirstAdmin, hasAdmin } from '#catalog/accounts/first-admin.ts';
+import { createFirstAdmin, hasAdmin, isSetUpSecret } from '#catalog/accounts/first-admin.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
@@ -19,7 +19,7 @@ const secretOf = ({ params }: PageRequest): string => params['secret'] ?? '';
 
 async function isOpen(request: PageRequest): Promise<boolean> {
   const { context } = request;
-  return context.setUpLink.isOpenTo(secretOf(request)) && !(await hasAdmin(context.db.read));
+  return isSetUpSecret(context.db, secretOf(request)) && !(await hasAdmin(context.db.read));
 }
 
 function setUpPage(request: PageRequest, form: FormState): PageAnswer {

@@ -39,7 +39,6 @@ export async function unusedSection(request: PageRequest, form: FormState): Prom
       hint: t.unusedHint,
       kind: 'checkbox',
       look: 'columns',
-      optional: true,
       choices,
     })}
     <div class="panel-actions">
