@@ -1,4 +1,4 @@
-/** A mail server that takes everything and remembers what it took. */
+/** A mail server that takes everything, but for recipients that it is told to refuse, and remembers what it took. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
@@ -7,11 +7,14 @@ export interface MailSink {
   url: string;
   /** Whole mails in the order in which they came. */
   mails: string[];
+  /** Replies to recipients that it refuses, by address. */
+  refusals: Map<string, string>;
   close(): void;
 }
 
 export async function openMailSink(): Promise<MailSink> {
   const mails: string[] = [];
+  const refusals = new Map<string, string>();
   const server = createServer((socket) => {
     let rest = '';
     let mail: string[] | undefined;
@@ -30,7 +33,7 @@ export async function openMailSink(): Promise<MailSink> {
           mail = [];
           socket.write('354 go on\r\n');
         } else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write('250 fine\r\n');
+        else socket.write(`${refusals.get(/^RCPT TO:<(.+?)>/.exec(line)?.[1] ?? '') ?? '250 fine'}\r\n`);
       }
     });
   }).listen(0, '127.0.0.1');
@@ -38,6 +41,7 @@ export async function openMailSink(): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}/?ignoreTLS=true`,
     mails,
+    refusals,
     close: () => void server.close(),
   };
 }

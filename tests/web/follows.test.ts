@@ -224,3 +224,26 @@ test('without a mail server, without outgoing connections and read-only it is no
     assert.equal(sent.status, 404);
   }
 });
+
+test('a mailbox that is refused for good is forgotten, not one that is refused for now or for the sender', async () => {
+  const replies = {
+    'gone@reader.example': '550 5.1.1 no such user',
+    'closed@reader.example': '554 this account is closed',
+    'full@reader.example': '452 4.2.2 mailbox full',
+    'blocked@reader.example': '550 5.7.1 your address is blocked',
+  };
+  for (const email of Object.keys(replies)) await confirmed(email, `tool=${wader}`);
+  for (const [email, reply] of Object.entries(replies)) sink.refusals.set(email, reply);
+  w.clock.advance(1_000);
+  await setPrice(wader, 'paid');
+  await nextWeek();
+  const left = await w.db.read
+    .selectFrom('readers')
+    .select('email')
+    .where('email', 'in', Object.keys(replies))
+    .execute();
+  assert.deepEqual(left.map(({ email }) => email).sort(), ['blocked@reader.example', 'full@reader.example']);
+  sink.refusals.clear();
+  w.clock.advance(DAY);
+  await newMails();
+});
