@@ -23,7 +23,6 @@ const SOURCES: Record<string, string> = {
   'src/http/probes/probe-listener.ts': 'tells a thread of its own that this one is alive',
   'src/http/probes/probe-thread.ts': 'hears it',
   'src/cli/doctor/address.ts': 'compares clocks of machines',
-  'src/cli/doctor/doctor.ts': 'compares clocks of machines',
   'src/mail/delivery.ts': 'a mail in a folder is dated like one that is sent',
   'src/catalog/transfer/backups.ts': 'names what a restored backup replaces',
   // How long something real may take: a socket, a lock, a child process.

@@ -40,7 +40,7 @@ export async function checkClock({ databaseUrl }: Config): Promise<Omit<Finding,
     const { rows } = await sql<{ at: string }>`select extract(epoch from clock_timestamp())::text as at`.execute(
       db.read,
     );
-    const skew = Math.abs(Date.now() / 1000 - Number(rows[0]?.at));
+    const skew = Math.abs(db.now().getTime() / 1000 - Number(rows[0]?.at));
     return skew > MOST_SKEW_SECONDS
       ? failed(`differs from the database by ${Math.round(skew)} s; run NTP`)
       : ok('as the database');

@@ -44,9 +44,10 @@ export function relaxedAttributes(
 ): RelaxedAttribute[] {
   const found = attributesOf(words);
   return asked.flatMap((attribute) => {
-    const having = found.find((one) => keyOf(one.attribute) === keyOf(attribute))?.word.category;
-    if (having === undefined) return [];
-    const met = set === undefined ? 0 : intersectionCount(having, set);
+    const said = found.find((one) => keyOf(one.attribute) === keyOf(attribute));
+    if (said === undefined) return [];
+    const having = said.word.category;
+    const met = set === undefined || having === undefined ? 0 : intersectionCount(having, set);
     return met < FEWEST_MET ? [{ ...attribute, met }] : [];
   });
 }
