@@ -73,7 +73,9 @@ export const categoryCommands: Command[] = [
     arguments: ['FILE|-'],
     options: {
       'keep-going': KEEP_GOING_OPTION,
-      only: { sentence: 'Then removes all other categories, unless a tool or a submission has them.' },
+      only: {
+        sentence: 'If no row is bad, then removes all other categories, unless a tool or a submission has them.',
+      },
     },
     sentence:
       'Creates and updates categories from a JSON array of {slug, name, description?, names?, descriptions?, ' +
@@ -88,6 +90,7 @@ export const categoryCommands: Command[] = [
       for (const { index, fields } of problems) call.say(`row ${index + 1}: ${fieldSentences(fields)}`);
       const said = `${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged, ${problems.length} bad`;
       const others = call.isSet('only') && problems.length === 0 ? await removeOthers(call, rows) : undefined;
+      if (call.isSet('only') && problems.length > 0) call.say('no category was removed, since rows were bad');
       const json = { ...counts, bad: problems.length, ...others?.removal };
       const text = `${said}${others === undefined ? '' : `; ${others.text}`}\n`;
       return { text, json, failure: badRowsFailure(call, problems.length, rows.length - problems.length) };

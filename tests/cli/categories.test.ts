@@ -94,7 +94,9 @@ test('import --only leaves what the file names, and what tools or submissions ha
 
 test('import --only removes nothing while a row is bad', async () => {
   const file = await program.file('bad.json', JSON.stringify([{ slug: 'Not A Slug', name: 'Ships' }]));
-  assert.equal((await program.run(['categories', 'import', file, '--only'])).code, 1);
+  const { code, stderr } = await program.run(['categories', 'import', file, '--only']);
+  assert.equal(code, 1);
+  assert.match(stderr, /no category was removed, since rows were bad/);
   assert.match((await program.succeed('categories', 'list')).stdout, /^ships\t/m);
 });
 

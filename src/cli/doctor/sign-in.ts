@@ -4,7 +4,7 @@ import { failed, ok, skipped, warning, type Finding } from './finding.ts';
 
 /** Asks for the document, as a sign-in does. Throws if it cannot be read or is that of another issuer. */
 export async function checkSignIn({ oidc, publicUrl }: Config): Promise<Omit<Finding, 'check'>> {
-  if (oidc === undefined) return skipped('no OIDC_ISSUER; people sign in with passwords, GitHub and Google');
+  if (oidc === undefined) return skipped('no OIDC_ISSUER; people sign in without a provider of yours');
   const { discoverProvider } = await import('#outgoing/openid.ts');
   const server = (await discoverProvider(oidc)).serverMetadata();
   const { authorization_endpoint: page, token_endpoint: tokens, jwks_uri: keys } = server;

@@ -3,7 +3,7 @@ import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { categoryIcon } from '#web/elements/category-icons.ts';
-import { html, type Html } from '#web/elements/html.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -31,6 +31,8 @@ export function allCategoriesLink({ locale, format }: View, count?: number): Htm
 }
 
 const NAMED = 5;
+/** Panels of categories without groups. */
+const PANELS = 4;
 
 /** A panel of a group: its largest categories in group order, and the number of the others. */
 function groupPanel(request: PageRequest, { title, categories }: TitledGroup, index: number): Html {
@@ -38,7 +40,7 @@ function groupPanel(request: PageRequest, { title, categories }: TitledGroup, in
   const largest = new Set(largestFirst(categories).slice(0, NAMED));
   const rest = categories.length - largest.size;
   return html`<li>
-    <h3><bdi>${title}</bdi></h3>
+    ${title !== null && html`<h3><bdi>${title}</bdi></h3>`}
     <ul>
       ${categories
         .filter((category) => largest.has(category))
@@ -62,6 +64,16 @@ function groupPanel(request: PageRequest, { title, categories }: TitledGroup, in
   </li>`;
 }
 
+/** A panel a group; the largest categories in panels of one size where no group has a title. */
+function panelsOf(groups: readonly TitledGroup[]): readonly TitledGroup[] {
+  const [only, ...others] = groups;
+  if (only === undefined || only.title !== null || others.length > 0) return groups;
+  const shown = largestFirst(only.categories).slice(0, PANELS * NAMED);
+  const size = Math.ceil(shown.length / PANELS);
+  const panels = Array.from({ length: PANELS }, (_, at) => shown.slice(at * size, (at + 1) * size));
+  return panels.filter(({ length }) => length > 0).map((categories) => ({ title: null, categories }));
+}
+
 /** The groups under a heading; null while all are empty. */
 export function categorySection(request: PageRequest): Html | null {
   const t = visitorMessages(request.locale);
@@ -76,7 +88,7 @@ export function categorySection(request: PageRequest): Html | null {
       )}
     </div>
     <ul class="category-groups">
-      ${groups.map((group, index) => groupPanel(request, group, index))}
+      ${panelsOf(groups).map((group, index) => groupPanel(request, group, index))}
     </ul>
   </section>`;
 }
@@ -99,12 +111,18 @@ function categoryCard(view: View, category: Category): Html {
 }
 
 interface TitledGroup {
-  title: string;
+  /** Null if all categories are in no group: then there is nothing to tell apart. */
+  title: string | null;
   categories: readonly Category[];
 }
 
 /** The groups of the page. */
-const groupsOf = (request: PageRequest): TitledGroup[] => titledGroups(request, usedCategories(request));
+function groupsOf(request: PageRequest): readonly TitledGroup[] {
+  const groups = titledGroups(request, usedCategories(request));
+  const [only, ...others] = groups;
+  const isUngrouped = only?.title === visitorMessages(request.locale).choosing.groups.more && others.length === 0;
+  return isUngrouped ? [{ title: null, categories: only.categories }] : groups;
+}
 
 function categoriesPage(request: PageRequest): Promise<PageAnswer> {
   const { locale } = request;
@@ -131,7 +149,9 @@ function categoriesPage(request: PageRequest): Promise<PageAnswer> {
         ${groupsOf(request).map(
           (group, index) =>
             html`<section class="category-group" aria-labelledby="${`group-${index}`}">
-              <h2 id="${`group-${index}`}"><bdi>${group.title}</bdi></h2>
+              <h2 id="${`group-${index}`}" ${attributes({ class: group.title === null ? 'visually-hidden' : null })}>
+                <bdi>${group.title ?? t.home.categories}</bdi>
+              </h2>
               <ul class="cards category-cards">
                 ${group.categories.map((category) => categoryCard(request, category))}
               </ul>
