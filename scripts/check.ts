@@ -16,6 +16,7 @@ const RULES = [
   'tests/conventions.test.ts',
   'tests/generated-files.test.ts',
   'tests/prose.test.ts',
+  'tests/real-time.test.ts',
   'tests/locales/*.test.ts',
 ];
 

@@ -55,7 +55,10 @@ interface Run {
 
 async function run(program: string, { words, ports, site, env = {} }: Run): Promise<Proxy> {
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } });
-  await listening(child, ports[1], site);
+  await listening(child, ports[1], site).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     httpPort: ports[0],
     httpsPort: ports[1],
