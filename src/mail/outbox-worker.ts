@@ -126,20 +126,6 @@ function isBounce(error: unknown): boolean {
   return code === 'EENVELOPE' && typeof response === 'string' && NO_MAILBOX.test(response);
 }
 
-/** Our policy or reputation, not the mailbox (RFC 3463, 3.8). */
-const OF_SENDER = /\b5\.7\.\d/;
-
-/** Whether the server has refused this recipient for good, in any words: mails that can be missed are not tried again. */
-function isRefusedRecipient(error: unknown): boolean {
-  const { command, responseCode, response } = error as {
-    command?: unknown;
-    responseCode?: unknown;
-    response?: unknown;
-  };
-  const isFinal = typeof responseCode === 'number' && responseCode >= 500;
-  return command === 'RCPT TO' && isFinal && !OF_SENDER.test(String(response));
-}
-
 /**
  * Sends one mail outside any transaction and records the outcome; true if delivered. The hand-over
  * is recorded first: after a crash a worker cannot know whether the server took the mail, so it
@@ -202,8 +188,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem, s
     if (hasGoneElsewhere) return false;
     const reason = codeOf(error);
     const fields = { mail: mail.id, template, attempt: mail.attempts, reason };
-    const isForReader = stored !== undefined && readerOf(stored) !== undefined;
-    const bounced = isBounce(error) || (isForReader && isRefusedRecipient(error));
+    const bounced = isBounce(error);
     if (bounced || mail.attempts >= ATTEMPTS) {
       await close(reason, bounced);
       if (bounced) options.log.warn(fields, 'a mail bounced: its mailbox does not exist or takes no mail; giving up');

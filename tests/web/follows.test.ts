@@ -1,7 +1,10 @@
 /** Following by mail: asked for by anyone, confirmed by a link, told weekly or within a day, and stopped in one click. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { findAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
+import { findReader } from '#catalog/follows/readers.ts';
+import { mergeTools } from '#catalog/moderation/merge.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
@@ -9,7 +12,7 @@ import { getDeskTool } from '#catalog/tools/edits.ts';
 import { openMailSink } from '../chaos/mail-sink.ts';
 import { publish } from '../support/factories.ts';
 import { readSunk, type SunkMail } from '../support/sink-mails.ts';
-import { world } from '../support/world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, signedIn, textOf, type Browser } from './browser.ts';
 
 const DAY = 86_400_000;
@@ -228,9 +231,10 @@ test('without a mail server, without outgoing connections and read-only it is no
 test('a mailbox that is refused for good is forgotten, not one that is refused for now or for the sender', async () => {
   const replies = {
     'gone@reader.example': '550 5.1.1 no such user',
-    'closed@reader.example': '554 this account is closed',
+    'closed@reader.example': '550 5.2.1 this account is closed',
     'full@reader.example': '452 4.2.2 mailbox full',
     'blocked@reader.example': '550 5.7.1 your address is blocked',
+    'relay@reader.example': '550 relay not permitted',
   };
   for (const email of Object.keys(replies)) await confirmed(email, `tool=${wader}`);
   for (const [email, reply] of Object.entries(replies)) sink.refusals.set(email, reply);
@@ -242,8 +246,69 @@ test('a mailbox that is refused for good is forgotten, not one that is refused f
     .select('email')
     .where('email', 'in', Object.keys(replies))
     .execute();
-  assert.deepEqual(left.map(({ email }) => email).sort(), ['blocked@reader.example', 'full@reader.example']);
+  assert.deepEqual(left.map(({ email }) => email).sort(), [
+    'blocked@reader.example',
+    'full@reader.example',
+    'relay@reader.example',
+  ]);
   sink.refusals.clear();
   w.clock.advance(DAY);
   await newMails();
+});
+
+test('an account that has not proved its address neither moves nor ends what the address follows', async () => {
+  for (const act of ['email', 'delete'] as const) {
+    const email = `${act}-victim@reader.example`;
+    const link = await confirmed(email, `tool=${gull}`);
+    const thief = await w.person();
+    const taken = { email, email_verified_at: null };
+    await w.db.write((trx) => trx.updateTable('accounts').set(taken).where('id', '=', thief.account.id).execute());
+    const browser = await signedIn(w, email);
+    const moved = { email: `${act}-thief@reader.example`, current_password: PASSWORD };
+    assert.equal((await browser.send(`/en/account/${act}`, moved)).status, 303);
+    const [mail] = to(await newMails(), moved.email);
+    const [change] = /\/en\/[\w/-]+\/[\w.-]{20,}/.exec(mail?.text ?? '') ?? [];
+    if (act === 'email') {
+      await browser.send(change ?? 'no link', {});
+      assert.ok(await findAccountByEmail(w.db, moved.email), 'the account has moved');
+    }
+    assert.match(textOf(await openBrowser(w).get(link)), /Gull/);
+  }
+});
+
+test('a mail program stops by either content type of forms', async () => {
+  const link = await confirmed('part@reader.example', `tool=${gull}`);
+  const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  const reply = await w.visitor.request('POST', link, body, { 'content-type': 'multipart/form-data; boundary=x' });
+  assert.equal(reply.status, 303);
+  assert.match(reply.headers.get('location') ?? '', /done=forgotten/);
+});
+
+test('the filters of a form are those of a list: no others, none without any', async () => {
+  const send = async (subject: string) =>
+    (await openBrowser(w).send('/en/follow', { subject, email: 'odd@reader.example', rhythm: 'week' })).status;
+  for (const subject of ['search ', 'search utm=x', 'search page=3', `search q=${'x'.repeat(600)}`, 'tool none'])
+    assert.ok([404, 422].includes(await send(subject)), subject);
+  assert.equal(await send('search page=3&category=chatbots'), 303);
+});
+
+test('a merge of tools keeps what is confirmed, with the quicker rhythm', async () => {
+  const [from = '', into = ''] = await publish(w.db, [{ name: 'Plover One' }, { name: 'Plover Two' }]);
+  await w.app.context.live.refresh();
+  const link = await confirmed('merge@reader.example', `tool=${from}`, 'day');
+  await ask('merge@reader.example', `tool=${into}`);
+  const both = await confirmed('both@reader.example', `tool=${into}`);
+  await ask('both@reader.example', `tool=${from}`, 'day');
+  await openBrowser(w).send(both, { confirm: 'yes' });
+  await mergeTools(w.db, editor.account, { from, into });
+  for (const email of ['merge@reader.example', 'both@reader.example']) {
+    const reader = await findReader(w.db.read, 'email', email);
+    assert.deepEqual(
+      reader?.follows.map(({ rhythm }) => rhythm),
+      ['day'],
+      email,
+    );
+    assert.ok(reader?.follows[0]?.confirmedAt, email);
+  }
+  assert.match(textOf(await openBrowser(w).get(link)), /Plover Two/);
 });

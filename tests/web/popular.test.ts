@@ -70,6 +70,16 @@ describe('the order by popularity', () => {
     const { tools } = await w.db.read.selectFrom('popular_order').select('tools').executeTakeFirstOrThrow();
     assert.equal(JSON.parse(tools).length, 2);
   });
+  test('counts no page that another one loads as a picture or a frame', async () => {
+    const w = await world(PROXIED);
+    const [seen, loaded = ''] = await openedBy(w, { 'Seen Seal': 11, 'Loaded Lark': 0 });
+    for (let network = 0; network < 14; network += 1)
+      for (const dest of ['image', 'iframe']) await look(w, loaded, inNetwork(network), { 'sec-fetch-dest': dest });
+    await makeOrder(w);
+    assert.equal((await listed(w))[0], seen);
+    const { tools } = await w.db.read.selectFrom('popular_order').select('tools').executeTakeFirstOrThrow();
+    assert.equal(JSON.parse(tools).length, 1);
+  });
   test('is no order of anything that did not ask for it', async () => {
     const w = await world(PROXIED);
     const slugs = await publish(w.db, [{ name: 'Quiet Quail One' }, { name: 'Quiet Quail Two' }]);

@@ -56,9 +56,11 @@ export async function confirmEmailChange(db: Database, secret: string, signedIn:
       .where('id', '=', account.id)
       .execute();
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    // What the account follows goes with it.
-    await trx.deleteFrom('readers').where('email', '=', email).execute();
-    await trx.updateTable('readers').set({ email }).where('email', '=', account.email).execute();
+    // What the account follows goes with it; an address that nobody has proved may be another reader's.
+    if (account.emailVerifiedAt !== null) {
+      await trx.deleteFrom('readers').where('email', '=', email).execute();
+      await trx.updateTable('readers').set({ email }).where('email', '=', account.email).execute();
+    }
     await recordHistory(trx, account.id, 'email_changed', ['account', account.id]);
     await enqueueMail(trx, { to: account, template: 'email_changed', params: {} });
     return { ...account, email, emailVerifiedAt: now };

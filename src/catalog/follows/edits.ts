@@ -115,9 +115,24 @@ export async function forgetReader(trx: Tx, column: 'id' | 'email', value: strin
   return Number(gone.numDeletedRows);
 }
 
-/** Replaces a merged tool, without duplicates. Both tools are locked. */
+/** Replaces a merged tool. Of two follows of one reader the confirmed one stays, with the quicker rhythm. Both tools are locked. */
 export async function moveFollows(trx: Tx, from: string, into: string): Promise<void> {
   const tools = trx.selectFrom('follows').select('reader_id').where('kind', '=', 'tool');
+  const moved = tools.where('subject', '=', from).where('confirmed_at', 'is not', null);
+  await trx
+    .deleteFrom('follows')
+    .where('kind', '=', 'tool')
+    .where('subject', '=', into)
+    .where('confirmed_at', 'is', null)
+    .where('reader_id', 'in', moved)
+    .execute();
+  await trx
+    .updateTable('follows')
+    .set({ rhythm: 'day' })
+    .where('kind', '=', 'tool')
+    .where('subject', '=', into)
+    .where('reader_id', 'in', moved.where('rhythm', '=', 'day'))
+    .execute();
   await trx
     .deleteFrom('follows')
     .where('kind', '=', 'tool')

@@ -16,6 +16,10 @@ export type Rhythm = (typeof RHYTHMS)[number];
 
 export const isRhythm = (text: string): text is Rhythm => RHYTHMS.some((rhythm) => rhythm === text);
 
+/** Whether this server mails readers: it writes, and sends mails to people. */
+export const mailsReaders = (server: { smtpUrl?: string | undefined; outgoing: string; readOnly: boolean }): boolean =>
+  server.smtpUrl !== undefined && server.outgoing !== 'off' && !server.readOnly;
+
 /** A subject as one text, for forms. */
 export const writeSubject = ({ kind, id }: Subject): string => `${kind} ${id}`;
 

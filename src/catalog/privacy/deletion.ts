@@ -49,7 +49,8 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
   await forgetWebhooks(trx, account.id);
   await forgetClaims(trx, account.id, actorId);
   await forgetLists(trx, account.id);
-  await forgetReader(trx, 'email', account.email);
+  // An address that the account has not proved may be another reader's; an operator deletes everything of it.
+  if (account.emailVerifiedAt !== null || actorId === null) await forgetReader(trx, 'email', account.email);
   await withdrawOpen(trx, account, actorId);
   await endTokens(trx, account, actorId);
   await endGrants(trx, account.id, { actorId });

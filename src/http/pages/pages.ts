@@ -180,8 +180,11 @@ async function answerRequest(
 function countShown(context: AppContext, request: FastifyRequest, { sighting, placements }: CachedResponse): void {
   const { headers } = request;
   const { referer } = headers;
-  const isFromElsewhere = referer !== undefined && !referer.startsWith(context.config.publicUrl);
+  const isFromElsewhere =
+    referer !== undefined && URL.parse(referer)?.origin !== new URL(context.config.publicUrl).origin;
   if ((sighting === null && placements.length === 0 && !isFromElsewhere) || !isPerson(headers)) return;
+  // A page that another one loads as a picture or a frame is shown to nobody.
+  if (!['document', undefined].includes(headers['sec-fetch-dest'])) return;
   const network = networkKey(clientAddress(request, context.config));
   if (isFromElsewhere) context.referrers.note(referer, network);
   if (sighting !== null) context.visits.count(sighting);

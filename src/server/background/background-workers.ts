@@ -18,6 +18,7 @@ import { startTranslations } from '#translation/translation-worker.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { startBackfills } from './backfills.ts';
+import { mailsReaders } from '#catalog/follows/subjects.ts';
 import { startDigests } from './digests.ts';
 import { startCounting } from './housekeeping.ts';
 import { startPictureMoves } from './picture-moves.ts';
@@ -54,7 +55,7 @@ function startAll(context: AppContext, makesDumps: boolean) {
     dumps: startDumps(db, config, log, { isOff: !makesDumps }),
     backups: config.backups && startBackups(db, config.backups, config, log),
     outbox: writing(() => startMails(context, openMailer(config))),
-    digests: writing(() => startDigests(context)),
+    digests: writing(() => (mailsReaders(config) ? startDigests(context) : undefined)),
     translations: writing(() =>
       url === undefined
         ? undefined

@@ -1,10 +1,11 @@
 /** The way from a page to following its subject by mail. */
+import { mailsReaders } from '#catalog/follows/subjects.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { pathTo, withQuery } from './links.ts';
 
-/** Whether readers can follow by mail: the server writes, and sends mails to people. */
+/** Whether readers can follow by mail. */
 export function offersFollowing({ context: { config } }: Pick<PageRequest, 'context'>): boolean {
-  return config.smtpUrl !== undefined && config.outgoing !== 'off' && !config.readOnly;
+  return mailsReaders(config);
 }
 
 /** The page that asks for the address; undefined where following is not offered. */

@@ -22,7 +22,10 @@ async function subjectOf(
   { context, locale, query }: PageRequest,
   sent: string | null,
 ): Promise<NamedSubject | undefined> {
-  const subject = sent === null ? await subjectOfQuery(context, query) : readSubject(sent);
+  const read = sent === null ? undefined : readSubject(sent);
+  // The filters of a search are checked and put in order, whichever way they come.
+  const asked = read?.kind === 'search' ? new URLSearchParams(read.id) : query;
+  const subject = sent === null || read?.kind === 'search' ? await subjectOfQuery(context, asked) : read;
   if (subject === undefined) return undefined;
   const named = await nameSubject(context, locale, subject);
   if (named === undefined) throw new CatalogError('not_found');

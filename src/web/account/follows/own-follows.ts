@@ -160,8 +160,9 @@ export const OWN_FOLLOW_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/follows/:secret',
     who: 'anyone',
-    // Mail programs send it, without a cookie.
+    // Mail programs send it, without a cookie, in either content type of forms (RFC 8058, section 3.1).
     actsBySecret: true,
+    takesFiles: true,
     form: FORM,
     again: linkPage,
     async handler(request) {

@@ -70,6 +70,7 @@ export const NOTICE_PAGES: readonly Page[] = [
     path: '/:locale/notices/:secret',
     who: 'anyone',
     actsBySecret: true,
+    takesFiles: true,
     form: { notices: CHOSEN, [ONE_CLICK]: CHOSEN },
     again: refuse,
     async handler(request) {
