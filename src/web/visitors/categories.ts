@@ -3,7 +3,7 @@ import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { categoryIcon } from '#web/elements/category-icons.ts';
-import { attributes, html, type Html } from '#web/elements/html.ts';
+import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -149,9 +149,11 @@ function categoriesPage(request: PageRequest): Promise<PageAnswer> {
         ${groupsOf(request).map(
           (group, index) =>
             html`<section class="category-group" aria-labelledby="${`group-${index}`}">
-              <h2 id="${`group-${index}`}" ${attributes({ class: group.title === null ? 'visually-hidden' : null })}>
-                <bdi>${group.title ?? t.home.categories}</bdi>
-              </h2>
+              ${
+                group.title === null
+                  ? html`<h2 id="${`group-${index}`}" class="visually-hidden">${t.home.categories}</h2>`
+                  : html`<h2 id="${`group-${index}`}"><bdi>${group.title}</bdi></h2>`
+              }
               <ul class="cards category-cards">
                 ${group.categories.map((category) => categoryCard(request, category))}
               </ul>
