@@ -79,7 +79,7 @@ export function createVisitSources(db: Database, ownHost: string): VisitSources 
 export function referringHost(referrer: string, ownHost: string): string {
   if (referrer === '' || referrer.length > LONGEST_REFERRER || !URL.canParse(referrer)) return '';
   const { protocol, hostname } = new URL(referrer);
-  return !['http:', 'https:'].includes(protocol) || hostname === ownHost ? '' : hostname.replace(/\.+$/, '');
+  return !['http:', 'https:'].includes(protocol) || hostname === ownHost ? '' : hostname.replace(/\.$/, '');
 }
 
 /** Its registrable domain, where it has one. */
