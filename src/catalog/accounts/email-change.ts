@@ -56,7 +56,7 @@ export async function confirmEmailChange(db: Database, secret: string, signedIn:
       .where('id', '=', account.id)
       .execute();
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    // What the account follows goes with it; an address that nobody has proved may be another reader's.
+    // The reader gets the new address. If the old one was never verified, its reader may be somebody else.
     if (account.emailVerifiedAt !== null) {
       await trx.deleteFrom('readers').where('email', '=', email).execute();
       await trx.updateTable('readers').set({ email }).where('email', '=', account.email).execute();

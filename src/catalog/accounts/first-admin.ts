@@ -10,7 +10,7 @@ import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitors.ts';
 import { passFirstStep, type FirstStep } from './sessions.ts';
 
-/** What the link is encrypted for, beside the places of stored secrets. */
+/** The context that encryption binds the link to; stored secrets have others. */
 const PLACE = 'link of the first admin';
 
 /** Makes the secret of a link: its end, encrypted, so that every server of the database knows it without a row. */

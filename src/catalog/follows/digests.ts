@@ -117,7 +117,7 @@ function joinChanges(later: News, earlier: News): Pick<News, 'fields' | 'facts'>
   return { fields: [...new Set([...later.fields, ...earlier.fields])], facts: [...facts, ...further] };
 }
 
-/** Notes what is told and puts the mail into the outbox, unless another server has. */
+/** Moves the reader on to the next edition and enqueues the mail, unless another server has done so. */
 async function post(trx: Tx, { reader, rhythm, since, until, told, rest }: Letter): Promise<void> {
   const now = trx.now();
   const wantsDays = reader.follows.some((follow) => follow.rhythm === 'day' && follow.confirmedAt !== null);
@@ -148,8 +148,8 @@ async function post(trx: Tx, { reader, rhythm, since, until, told, rest }: Lette
 }
 
 /**
- * Notes that a mail did not arrive, so that its news are told in the next one. A reader whose
- * mailbox refuses mail for good (`isRefused`), or four mails in a row, is forgotten.
+ * Records that a mail did not arrive; the next one repeats its news. Deletes the reader if the
+ * mailbox does not exist (`isRefused`) or four mails in a row have failed.
  */
 export async function noteUndelivered(
   trx: Tx,

@@ -16,9 +16,8 @@ export interface Wish {
 }
 
 /**
- * Notes that an address wants to follow, and mails it the link that confirms that: once a day at
- * most, whoever asks. The caller cannot tell whether the address is known. Throws
- * `validation_failed` on `email`.
+ * Stores an unconfirmed follow and mails the confirmation link, at most one a day and address. The
+ * result does not tell whether the address is known. Throws `validation_failed` on `email`.
  */
 export async function askToFollow(
   db: Database,
