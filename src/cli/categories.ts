@@ -1,17 +1,11 @@
 /** Commands about categories. */
 import { readFile } from 'node:fs/promises';
 import { counted, misuse, tabbed, type Command, type Invocation } from './command.ts';
-import { KEEP_GOING_OPTION, badRowsFailure, withInput } from './input-files.ts';
+import { KEEP_GOING_OPTION, badRowsFailure, readJson, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 async function readRows(file: string): Promise<unknown[]> {
-  const bytes = await readFile(file);
-  let rows: unknown;
-  try {
-    rows = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    throw new Error(`${file} is not readable JSON in UTF-8`, { cause: error });
-  }
+  const rows = readJson(file, await readFile(file));
   if (!Array.isArray(rows)) throw new Error(`${file} does not hold a JSON array`);
   return rows as unknown[];
 }
@@ -46,7 +40,7 @@ export const categoryCommands: Command[] = [
       const categories = await listCategoryRows(call.db.read);
       const text = tabbed(categories.map(({ id, texts }) => [id, texts.en?.name ?? '', Object.keys(texts).join(' ')]));
       const { categoryExports } = await import('#catalog/tools/categories/exports.ts');
-      const forms = new Map((await categoryExports(call.db.read)).map((form) => [form.id, form]));
+      const forms = new Map((await categoryExports(call.db.read)).map((form) => [form.slug, form]));
       return { text, json: categories.map((category) => ({ ...forms.get(category.id), ...category })) };
     },
   },

@@ -1,13 +1,34 @@
 /** Commands for files of the catalog: import, export, dump. */
+import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import type { CategoryMap } from '#catalog/transfer/category-map.ts';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
-import { KEEP_GOING_OPTION, badRowsFailure, withInput } from './input-files.ts';
+import { KEEP_GOING_OPTION, badRowsFailure, readJson, requireFile, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 /** Further problems are counted but not printed. */
 const PROBLEMS_REPORTED = 10_000;
+
+/** Reads and checks the file of --category-map; throws an Error with one clear line. */
+async function readCategoryMap({ db, isSet }: Invocation, file: string): Promise<CategoryMap> {
+  const { isSlug } = await import('#catalog/entries/slugs.ts');
+  const { targetsOf } = await import('#catalog/transfer/category-map.ts');
+  const { findCategoryIds } = await import('#catalog/tools/categories/categories.ts');
+  await requireFile(file);
+  const map = readJson(file, await readFile(file)) as CategoryMap;
+  if (typeof map !== 'object' || map === null || Array.isArray(map))
+    throw new Error(`${file} does not hold a JSON object such as {"AI Writing": "writing", "*": null}`);
+  for (const [name, id] of Object.entries(map))
+    if (id !== null && (typeof id !== 'string' || !isSlug(id)))
+      throw new Error(`${file}: ${JSON.stringify(name)} has neither the slug of a category nor null`);
+  const known = await findCategoryIds(db.read);
+  const unknown = isSet('create-categories') ? [] : targetsOf(map).filter((id) => !known.has(id));
+  if (unknown.length > 0)
+    throw new Error(`${file} leads to categories that the catalog does not have: ${unknown.join(', ')}`);
+  return map;
+}
 
 /** Imports a readable file. */
 async function importFile(call: Invocation, file: string): Promise<Answer> {
@@ -15,6 +36,8 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
   const { fieldSentences } = await import('./sentences.ts');
   const { createMissingCategories } = await import('./missing-categories.ts');
   const missing = createMissingCategories(call.isSet('create-categories'));
+  const mapFile = call.option('category-map');
+  const categoryMap = mapFile === undefined ? undefined : await readCategoryMap(call, mapFile);
   const actor = call.option('as') === undefined ? null : await call.editor();
   // A server on this machine takes precedence; a shared process keeps its priority.
   if (call.terminal === process) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -35,6 +58,7 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
     published: call.isSet('published'),
     defaultPricing: call.option('default-pricing') as PricingModel | undefined,
     strict: call.isSet('strict'),
+    categoryMap,
     createCategories: call.isSet('create-categories'),
     screen: call.isSet('screen'),
     actor,
@@ -109,9 +133,15 @@ export const fileCommands: Command[] = [
         choices: PRICING_MODELS,
         sentence: 'Pricing model for rows without one, whose price is otherwise unknown.',
       },
-      strict: { sentence: 'Stops at the first bad row and changes nothing.' },
+      strict: { sentence: 'Changes nothing if a row is bad: stops at the first, or names all missing categories.' },
       'keep-going': KEEP_GOING_OPTION,
       'create-categories': { sentence: 'Creates missing categories that good rows name, from their slugs.' },
+      'category-map': {
+        value: 'FILE',
+        sentence:
+          'JSON object with the slug that a category of the rows has here, by its name there; null leaves it out, ' +
+          '"*" stands for all others that are missing.',
+      },
       screen: {
         sentence:
           'Screens rows: those that would be refused as submissions count as bad rows, the others keep their flags.',
@@ -128,7 +158,8 @@ export const fileCommands: Command[] = [
       if (call.isSet('strict') && call.isSet('keep-going'))
         throw misuse('--strict and --keep-going are mutually exclusive');
       const others = ['published', 'strict', 'create-categories', 'screen'].filter((name) => call.isSet(name));
-      for (const name of ['default-pricing', 'as']) if (call.option(name) !== undefined) others.push(name);
+      for (const name of ['default-pricing', 'category-map', 'as'])
+        if (call.option(name) !== undefined) others.push(name);
       if (call.isSet('all') && others.length > 0) throw misuse(`--all and --${others[0]} are mutually exclusive`);
       return withInput(call, call.args[0] ?? '', (file) =>
         call.isSet('all') ? importWhole(call, file) : importFile(call, file),

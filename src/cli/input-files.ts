@@ -24,6 +24,15 @@ export async function requireFile(path: string): Promise<void> {
   if ((await stat(path)).isDirectory()) throw new Error(`cannot read ${path}: it is a directory`);
 }
 
+/** JSON in UTF-8; throws an Error that names the file. */
+export function readJson(file: string, bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new Error(`${file} is not readable JSON in UTF-8`, { cause: error });
+  }
+}
+
 /** Calls `act` with a readable file: `file`, or for `-` a private copy of standard input, which is removed afterwards. */
 export async function withInput<T>(
   { terminal }: Invocation,

@@ -17,8 +17,10 @@ export interface MissingCategories {
 
 function adviceOn(ids: readonly string[], creates: boolean): string {
   const count = creates ? 0 : ids.filter(isSlug).length;
-  if (count === 0) return 'Ids of categories are slugs such as image-generation.';
-  return `Run it again with --create-categories to make ${count === ids.length ? 'them' : 'those that are slugs'}.`;
+  const map = '--category-map FILE, which says what they are here';
+  if (count === 0) return `Ids of categories are slugs such as image-generation; run it again with ${map}.`;
+  const made = count === ids.length ? 'them' : 'those that are slugs';
+  return `Run it again with --create-categories to make ${made}, or with ${map}.`;
 }
 
 /** `creates`: the import creates categories, so the rest cannot be created. */

@@ -20,20 +20,19 @@ export function findCommand(words: readonly string[]): { command: Command; rest:
   return undefined;
 }
 
-/** Suggestions for a mistyped command. */
+/** Suggestions from a group of commands. */
 const NEAREST = 3;
 
 /**
- * The commands that a mistyped one may mean, in the order of the table or nearest first: all that
- * begin as a lone word does, or the three nearest, with the same first word where there are any.
+ * The commands that a mistyped one may mean: all that begin as a lone word does, in the order of the
+ * table, or the three nearest with the same first word. None if no command begins so.
  */
 export function nearestCommands(words: readonly string[]): string[] {
   const [first = '', ...others] = words;
   const begun = COMMANDS.map(({ name }) => name).filter((name) => first !== '' && name.startsWith(first));
   if (begun.length > 0 && others.length === 0) return begun;
-  const names = ranked(words).map(({ name }) => name);
-  const group = names.filter((name) => name.startsWith(`${first} `));
-  return (group.length > 0 ? group : names).slice(0, NEAREST);
+  const group = ranked(words).filter(({ name }) => name.startsWith(`${first} `));
+  return group.slice(0, NEAREST).map(({ name }) => name);
 }
 
 /** The likely command: at most three letters, or a third of them, differ. */

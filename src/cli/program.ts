@@ -135,11 +135,15 @@ function textOfHelp(words: readonly string[]): string {
 
 function unknownCommand(typed: readonly string[]): Error {
   const words = typed.filter((word) => !word.startsWith('-'));
-  const meant = meantCommand(words);
+  const what = `unknown command ${JSON.stringify(words.slice(0, 2).join(' '))}`;
   const nearest = nearestCommands(words);
-  const [only] = nearest.length === 1 ? nearest : [meant];
-  const answer = only === undefined ? `the nearest are ${nearest.join(', ')}` : `did you mean \`${only}\`?`;
-  return misuse(`unknown command ${JSON.stringify(words.slice(0, 2).join(' '))}; ${answer}; see \`toolshelf help\``);
+  const [only] = nearest.length === 1 ? nearest : [meantCommand(words)];
+  if (only !== undefined) return misuse(`${what}; did you mean \`${only}\`? See \`toolshelf help\``);
+  return misuse(
+    nearest.length > 0
+      ? `${what}; the nearest are ${nearest.join(', ')}; see \`toolshelf help\``
+      : `${what}, and none is near; \`toolshelf help\` lists them all`,
+  );
 }
 
 async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {

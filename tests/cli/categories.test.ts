@@ -54,6 +54,8 @@ test('a category that exists keeps its texts', async () => {
 test('what export writes and what list prints is taken by import, and changes nothing', async () => {
   const listed = (await program.succeed('categories', 'list', '--json')).stdout;
   const exported = (await program.succeed('categories', 'export', '-')).stdout;
+  // The name that the documents use.
+  assert.deepEqual(Object.keys(JSON.parse(exported)[0]), ['slug', 'name', 'names', 'descriptions', 'synonyms']);
   for (const input of [listed, exported]) {
     const { code, stdout } = await program.run(['categories', 'import', '-'], { input });
     const count = (JSON.parse(input) as unknown[]).length;

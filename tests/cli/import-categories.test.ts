@@ -26,7 +26,8 @@ test('missing categories are told in one line with how many rows name them and w
   assert.equal(
     stderr.split('\n')[0],
     'toolshelf: 3 rows name 3 categories that the catalog does not have: robots (3, first in line 1), ' +
-      'ai-drawing (1, first in line 2), legal (1, first in line 3). Run it again with --create-categories to make them.',
+      'ai-drawing (1, first in line 2), legal (1, first in line 3). Run it again with --create-categories to make them, ' +
+      'or with --category-map FILE, which says what they are here.',
   );
   assert.match(stderr, /^[^\n]*\ntoolshelf: 3 rows are bad, and there are no others: [^\n]*\n$/);
   assert.match(stdout, /^3 rows: 0 created, .* 3 bad\n$/);
@@ -55,6 +56,24 @@ test('--strict with --create-categories makes none when a row is bad', async () 
   assert.deepEqual(await categoryIds(), []);
 });
 
+test('--strict names every missing category, stops at a row with something else, and changes nothing', async () => {
+  const file = await program.file('all-missing.jsonl', jsonLines(ROWS));
+  const { code, stderr } = await program.run(['import', file, '--published', '--strict']);
+  assert.equal(code, 1);
+  assert.match(stderr, /^toolshelf: 3 rows name 3 categories .*: robots \(3, .*\), ai-drawing \(1, .*\), legal \(1, /);
+  assert.match(stderr, /\ntoolshelf: nothing was imported, since categories are missing\n$/);
+  const mixed = [ROWS[0], toolRow(8, { name: '', categories: ['robots'] }), toolRow(9, { categories: ['ships'] })];
+  const stopped = await program.run([
+    'import',
+    await program.file('mixed.jsonl', jsonLines(mixed)),
+    '--published',
+    '--strict',
+  ]);
+  assert.match(stopped.stderr, /line 2: name: /);
+  assert.doesNotMatch(stopped.stderr, /ships/);
+  assert.deepEqual(await categoryIds(), []);
+});
+
 test('--create-categories makes those of good rows, known ones with all their texts', async () => {
   const bad = toolRow(6, { name: '', categories: ['ships'] });
   const odd = toolRow(7, { categories: ['Self Driving'] });
@@ -62,7 +81,10 @@ test('--create-categories makes those of good rows, known ones with all their te
   const { code, stdout, stderr } = await program.run(['import', file, '--published', '--create-categories']);
   assert.equal(code, 1);
   assert.match(stdout, /^5 rows: 3 created, .* 2 bad, 3 new categories\n$/);
-  assert.match(stderr, /"Self Driving" \(1, first in line 5\)\. Ids of categories are slugs/);
+  assert.match(
+    stderr,
+    /"Self Driving" \(1, first in line 5\)\. Ids of categories are slugs such as image-generation; run it again with --category-map/,
+  );
   assert.deepEqual(await categoryIds(), ['ai-drawing', 'legal', 'robots']);
   const { json } = await program.succeed('categories', 'list', '--json');
   const nameOf = (id: string) => json.find((category: { id: string }) => category.id === id).texts.en.name;

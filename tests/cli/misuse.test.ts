@@ -83,16 +83,23 @@ test('an unknown command is answered with what was meant, or with at most three,
   const said = async (...words: string[]) => (await program.run(words)).stderr;
   assert.match(
     await said('exprot'),
-    /^toolshelf: unknown command "exprot"; did you mean `export`\?; see `toolshelf help`\n$/,
+    /^toolshelf: unknown command "exprot"; did you mean `export`\? See `toolshelf help`\n$/,
   );
   assert.match(await said('tokens'), /; the nearest are tokens create, tokens revoke; see/);
-  assert.match(await said('demo'), /; did you mean `demo remove`\?; see/);
-  assert.match(await said('submissions', 'stauts'), /; did you mean `submissions status`\?; see/);
-  assert.match(await said('frob', '--json'), /unknown command \\"frob\\"; the nearest are /);
+  assert.match(await said('demo'), /; did you mean `demo remove`\? See/);
+  assert.match(await said('submissions', 'stauts'), /; did you mean `submissions status`\? See/);
   const submissions = COMMANDS.map(({ name }) => name).filter((name) => name.startsWith('submissions '));
   assert.ok((await said('subm')).includes(`; the nearest are ${submissions.join(', ')}; see`));
-  const nearest = /; the nearest are (.*); see/.exec(await said('weather'))?.[1] ?? '';
-  assert.equal(nearest.split(', ').length, 3);
+});
+
+test('where no command is near, help is named and no command', async () => {
+  const said = 'unknown command "frob", and none is near; `toolshelf help` lists them all';
+  assert.equal((await program.run(['frob'])).stderr, `toolshelf: ${said}\n`);
+  assert.equal(JSON.parse((await program.run(['frob', '--json'])).stderr).error.message, said);
+  assert.match(
+    (await program.run(['frob', 'list'])).stderr,
+    /^toolshelf: unknown command "frob list", and none is near/,
+  );
 });
 
 test('--json may stand before the command', async () => {

@@ -31,6 +31,8 @@ const pathOf = (id: string, act: string): string => `/en/editor/submissions/${id
 describe('an empty list', () => {
   test('says which one it is', async () => {
     assert.ok(textOf(await desk.get(`${QUEUE}?status=withdrawn`)).includes('No entries with the status “Withdrawn”'));
+    assert.ok(textOf(await desk.get(QUEUE)).includes('Nothing has been submitted yet'));
+    await withdrawSubmission(w.db, maker.account, await waiting());
     assert.ok(textOf(await desk.get(QUEUE)).includes('The queue is empty'));
   });
   test('leads out of its filters, and calls a value that nothing has by its name', async () => {

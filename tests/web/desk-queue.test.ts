@@ -22,6 +22,16 @@ async function waiting(changes: Record<string, unknown> = {}, by: Person = maker
 const stateOf = async (id: string): Promise<string> => (await getSubmission(w.db, id)).state;
 const pathOf = (id: string, act = ''): string => `/en/editor/submissions/${id}${act && `/${act}`}`;
 
+test('before anything is submitted, the queue says so and has neither counts nor filters', async () => {
+  const text = textOf(await desk.get('/en/editor/queue'));
+  assert.match(text, /Nothing has been submitted yet\./);
+  assert.doesNotMatch(text, /Well done|Published 0/);
+  const id = await waiting();
+  assert.match(textOf(await desk.get('/en/editor/queue')), /Published 0/);
+  await withdrawSubmission(w.db, maker.account, id);
+  assert.match(textOf(await desk.get('/en/editor/queue')), /The queue is empty\. Well done!/);
+});
+
 describe('the filters of the queue', () => {
   test('narrow it by category, flag, language and account, and say how many each has', async () => {
     const other = await w.person();

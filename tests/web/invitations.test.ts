@@ -21,6 +21,7 @@ const isEditor = async (browser: Browser): Promise<boolean> => (await browser.ge
 describe('an invitation', () => {
   test('makes somebody new an editor: a password, and they are at the desk', async () => {
     const link = await invite('fresh@example.org');
+    assert.ok((await readMails(w)).at(-1)?.includes(`The invitation comes from ${admin.account.email}.`));
     const browser = openBrowser(w);
     const page = await browser.get(link);
     assert.ok(textOf(page).includes('fresh@example.org') && page.text.includes('autocomplete="new-password"'));

@@ -41,6 +41,13 @@ describe('a page that an admin has written', () => {
     assert.match((await w.visitor.get('/sitemaps/en/pages.xml')).text, /\/en\/imprint<\/loc>/);
   });
 
+  test('keeps the line breaks of an address', async () => {
+    await write('imprint', 'en', '# Who we are\n\nLantern Ltd\n1 Quay Street\nLondon\n\nMore.');
+    const { text } = await w.visitor.get('/en/imprint');
+    assert.match(text, /<p>Lantern Ltd<br \/>1 Quay Street<br \/>London<\/p>\s*<p>More\.<\/p>/);
+    assert.match(text, /<meta name="description" content="Lantern Ltd 1 Quay Street London" \/>/);
+  });
+
   test('is shown in the default locale where it is not translated, which it says and search engines do not list', async () => {
     const page = await w.visitor.get('/de/imprint');
     assert.equal(page.status, 200);

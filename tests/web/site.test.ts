@@ -149,6 +149,11 @@ describe('the page for admins', () => {
     const path = /href="(\/theme\.css\?v=\d+)"/.exec((await w.visitor.get('/en')).text)?.[1] ?? '';
     const theme = await w.visitor.get(path);
     assert.match(theme.headers.get('content-type') ?? '', /^text\/css/);
+    const dark = /--accent: light-dark\(#\w+, (#\w+)\)/.exec(theme.text)?.[1] ?? '';
+    assert.match(
+      (await boss.get(SITE)).text,
+      new RegExp(`type="color" value="${dark}"[^>]*data-picks="field-accent_dark"`),
+    );
     assert.match(theme.text, new RegExp(`--accent: light-dark\\(${nearest}, #[0-9a-f]{6}\\)`));
     assert.ok((await w.visitor.get('/icon.svg')).text.includes(nearest));
   });

@@ -92,7 +92,7 @@ export async function invite(
     await enqueueMail(trx, {
       to: { email, locale: input.locale, emailVerifiedAt: known?.emailVerifiedAt ?? null },
       template: 'invitation',
-      params: { role, link: { route: 'invitation', id: secret } },
+      params: { role, inviter: admin.email, link: { route: 'invitation', id: secret } },
     });
     return toInvitation(row);
   });

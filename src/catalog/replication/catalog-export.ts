@@ -28,7 +28,9 @@ const lineOf = (kind: string, members: object): string => `${JSON.stringify({ ki
 export async function* exportCatalog(db: Database, files: PageTexts): AsyncGenerator<Piece> {
   yield { text: lineOf('catalog', { version: CATALOG_FILE_VERSION }), rows: 0 };
   const categories = await categoryExports(db.read);
-  yield { text: categories.map((category) => lineOf('category', category)).join(''), rows: 0 };
+  // By `id`, as mirrors read them.
+  const lines = categories.map(({ slug: id, ...category }) => lineOf('category', { id, ...category }));
+  yield { text: lines.join(''), rows: 0 };
   yield { text: await siteLines(db), rows: 0 };
   const pages = mergePageTexts(await readPageTexts(db.read), files);
   for (const [name, texts] of [...pages].toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -81,7 +81,11 @@ async function planBatch(
   const published = rows.filter((row) => !row.awaits);
   // Synchronously first: two batches may be planned at once, and times follow file order.
   for (const row of rows) if (row.awaits) run.timeOf(row);
-  const tools = await planTools(db.read, db.engine, published, { time: run.beganAt, now: timestamp(db.now()) });
+  const tools = await planTools(db.read, db.engine, published, {
+    time: run.beganAt,
+    now: timestamp(db.now()),
+    actorId: run.actor?.id ?? null,
+  });
   const waiting = rows.filter((row) => row.awaits);
   const owner = await findOwner();
   return { tools, queue: await planQueue(db.read, db.engine, waiting, owner?.id ?? null) };

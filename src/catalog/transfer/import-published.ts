@@ -2,7 +2,9 @@
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import { findOwnWaiting, withdrawOwn } from './import-queued.ts';
 import type { PreparedRow } from './prepared-rows.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
 import { isLocale, type Locale } from '#catalog/locales.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -39,7 +41,7 @@ interface KnownTool extends Pick<ToolRow, (typeof KNOWN_COLUMNS)[number]> {
 }
 
 type Planned =
-  | { kind: 'create'; slug: string | null; tool: NewTool }
+  | { kind: 'create'; slug: string | null; tool: NewTool; waiting?: Submission | undefined }
   | { kind: 'update'; slug: string; tool: NewTool & { slug: string }; id: string; changed: string[] }
   | { kind: 'unchanged'; slug: string }
   | { kind: 'bad'; slug: null; fields: Fields };
@@ -48,7 +50,7 @@ type Planned =
 export type ToolPlan = Planned & { row: PreparedRow; found: string[] };
 
 /** Tools that rows refer to or collide with, by slug and by reserved address. */
-async function readKnown(db: Reader, engine: Database['engine'], rows: readonly PreparedRow[]) {
+async function readKnown(db: Reader, engine: Database['engine'], rows: readonly PreparedRow[], actorId: string | null) {
   const slugs = rows.flatMap((row) => (row.slug === null ? [] : [row.slug]));
   const keys = rows.map((row) => row.entry.urlKey);
   const reservations = await db
@@ -83,6 +85,12 @@ async function readKnown(db: Reader, engine: Database['engine'], rows: readonly 
   return {
     bySlug: new Map([...byId.values()].map((tool) => [tool.slug, tool])),
     byId,
+    waiting: await findOwnWaiting(
+      db,
+      engine,
+      reservations.filter((row) => row.entry_kind === 'submission').map((row) => row.entry_id),
+      actorId,
+    ),
     reservations: new Map(reservations.map((reservation) => [reservation.url_key, reservation])),
   };
 }
@@ -94,16 +102,17 @@ function keepText(tool: KnownTool | undefined, text: ToolTextRow): void {
 
 /**
  * Plans the import of each row, without writing. `times` are publication times for rows without
- * one; `now` is the time of price statements.
+ * one; `now` is the time of price statements. A new tool may wait as a submission of an earlier
+ * import, by `actorId` or nobody.
  */
 export async function planTools(
   db: Reader,
   engine: Database['engine'],
   rows: readonly PreparedRow[],
-  { time, now }: { time: string; now: string },
+  { time, now, actorId }: { time: string; now: string; actorId: string | null },
 ): Promise<ToolPlan[]> {
   if (rows.length === 0) return [];
-  const known = await readKnown(db, engine, rows);
+  const known = await readKnown(db, engine, rows, actorId);
   const planned = (row: PreparedRow): Planned => {
     const reservation = known.reservations.get(row.entry.urlKey);
     const holder = reservation?.entry_kind === 'tool' ? known.byId.get(reservation.entry_id) : undefined;
@@ -113,9 +122,10 @@ export async function planTools(
       slug: null,
       fields: { [field]: [problem] },
     });
-    if (reservation !== undefined && reservation.entry_id !== tool?.id)
+    const waiting = tool === undefined ? known.waiting.get(reservation?.entry_id ?? '') : undefined;
+    if (reservation !== undefined && waiting === undefined && reservation.entry_id !== tool?.id)
       return refuse('url', { rule: 'duplicate', value: holder?.slug ?? reservation.entry_id });
-    if (tool === undefined) return { kind: 'create', slug: row.slug, tool: newTool(row, time, now) };
+    if (tool === undefined) return { kind: 'create', slug: row.slug, tool: newTool(row, time, now), waiting };
     const next = changedTool(row, tool, now);
     const changed = differences(tool, next);
     if (changed.length === 0) return { kind: 'unchanged', slug: tool.slug };
@@ -222,6 +232,7 @@ export async function writeTools(
   const updated = plans.filter((plan) => plan.kind === 'update');
   if (created.length + updated.length === 0) return [];
   const revision = await raiseRevision(trx);
+  for (const { waiting } of created) if (waiting !== undefined) await withdrawOwn(trx, waiting);
   for (const plan of updated) await updateTool(trx, plan.id, plan.tool, revision);
   const inserted = await insertTools(
     trx,

@@ -10,8 +10,9 @@ import { noteFindings, replaceFindings } from '#catalog/screening/feedback/outco
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { PreparedRow } from './prepared-rows.ts';
 import { replaceFacetsOf } from '#catalog/submissions/queue-index.ts';
-import { reserveUrls } from '#catalog/entries/url-reservations.ts';
-import { checkedColumns } from '#catalog/submissions/records.ts';
+import { releaseUrls, reserveUrls } from '#catalog/entries/url-reservations.ts';
+import { checkedColumns, submissionOf, type Submission } from '#catalog/submissions/records.ts';
+import { transitionSubmission } from '#catalog/submissions/submit.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 
 /** Default owner of imported submissions; suspended, so sign-in is impossible. */
@@ -28,6 +29,35 @@ export async function getImportAccount(db: Database): Promise<Account> {
     if ((await findAccountByEmail(db, IMPORT_EMAIL)) === undefined) throw error;
   }
   return suspendAccount(db, null, { email: IMPORT_EMAIL });
+}
+
+/** Those of `ids` that still wait as an import left them, owned by `actorId` or by the default owner; by id. */
+export async function findOwnWaiting(
+  db: Reader,
+  engine: Database['engine'],
+  ids: readonly string[],
+  actorId: string | null,
+): Promise<Map<string, Submission>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where(isOneOf(engine, 'id', ids))
+    .where('state', '=', 'awaiting_moderation')
+    .where('account_id', 'in', (from) =>
+      from
+        .selectFrom('accounts')
+        .select('id')
+        .where((where) => where.or([where('email', '=', IMPORT_EMAIL), where('id', '=', actorId ?? '')])),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.id, submissionOf(row)]));
+}
+
+/** Withdraws a waiting submission of an import, which publishes its address. Throws `conflict`. */
+export async function withdrawOwn(trx: Tx, submission: Submission): Promise<void> {
+  await releaseUrls(trx, submission.id);
+  await transitionSubmission(trx, submission, { action: 'withdraw', by: 'owner', actorId: submission.accountId });
 }
 
 export type QueuePlan =

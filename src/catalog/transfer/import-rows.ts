@@ -11,6 +11,7 @@ import { languageOf } from '#catalog/language/detection.ts';
 import { cleanText, countCharacters, findTextProblem, type Lines } from '#catalog/language/hygiene.ts';
 import type { Translation, Translations } from '#catalog/tools/write.ts';
 import type { Field } from '#fields/kinds.ts';
+import { mapCategories, type CategoryMap } from './category-map.ts';
 
 export interface ImportRow {
   line: number;
@@ -37,6 +38,8 @@ export interface RowRules {
   hasCategory(id: string): boolean;
   /** For rows without a pricing model; null leaves it unknown. */
   defaultPricing: PricingModel | null;
+  /** What category names of rows mean. */
+  categoryMap?: CategoryMap | undefined;
   /** Whether rows are published by default (unless `awaiting_moderation`). */
   published: boolean;
 }
@@ -171,7 +174,10 @@ export function checkImportRow(
   }
   const given = body as Record<string, unknown>;
   const pricing = given['pricing_model'] ?? rules.defaultPricing;
-  const checked = checkEntry({ ...given, ...mended(given), pricing_model: pricing }, rules, { isNew: false });
+  const { categoryMap: map } = rules;
+  const categories = map && mapCategories(given['categories'], map, rules.hasCategory);
+  const entry = { ...given, ...mended(given), ...(map && { categories }), pricing_model: pricing };
+  const checked = checkEntry(entry, rules, { isNew: false });
   for (const [field, problems] of Object.entries(checked.fields ?? {}))
     for (const problem of problems) add(field, problem);
 

@@ -14,6 +14,7 @@ import {
   type ImportResult,
   type ImportRun,
 } from './import-batches.ts';
+import type { CategoryMap } from './category-map.ts';
 import { readImportChunks } from './import-lines.ts';
 import { createPreparer, type RowPreparer } from './import-preparer.ts';
 import { createRowScreening } from './import-screening.ts';
@@ -29,7 +30,12 @@ export interface ImportOptions {
   published: boolean;
   /** For rows without a pricing model; by default unknown. */
   defaultPricing?: PricingModel | undefined;
-  /** Stops at the first invalid row without any change. */
+  /** What category names of rows mean in this catalog. */
+  categoryMap?: CategoryMap | undefined;
+  /**
+   * Changes nothing if a row is invalid: stops at the first, but reads on where only categories are
+   * unknown, to report all of them.
+   */
   strict?: boolean;
   /** Creates missing categories of valid rows. */
   createCategories?: boolean;
@@ -52,13 +58,14 @@ const ROW_BYTES = 150;
 
 /**
  * Imports `file`. Rows are upserted by slug, else by canonical URL; idempotent. Invalid rows are
- * reported and skipped; with `strict` the first one throws `validation_failed` before any write.
- * Throws file system errors.
+ * reported and skipped; with `strict` the first throws `validation_failed` before any write, and missing
+ * categories an Error that has it as its cause. Throws file system errors.
  */
 export async function importTools(db: Database, file: string, options: ImportOptions): Promise<ImportResult> {
   const { size } = await stat(file);
   const ids = await findCategoryIds(db.read);
-  const rules = { defaultPricing: options.defaultPricing ?? null, published: options.published };
+  const { published, categoryMap } = options;
+  const rules = { defaultPricing: options.defaultPricing ?? null, published, categoryMap };
   const missing = options.createCategories ? await findMissingCategories(file, ids, rules) : [];
   const isLong = size >= LONG_BYTES;
   const preparer = createPreparer(isLong, {
@@ -83,6 +90,15 @@ async function checkFile(run: ImportRun, file: string, options: ImportOptions): 
     await checkBatch(run, rows);
     run.report(bytes);
   }
+  if (run.result.bad > 0)
+    throw new Error('nothing was imported, since categories are missing', {
+      cause: new CatalogError('validation_failed'),
+    });
+}
+
+/** Whether nothing is wrong with a row but its categories. */
+function lacksCategories(fields: Fields): boolean {
+  return Object.values(fields).every((problems) => problems.every(({ rule }) => rule === 'unknown_category'));
 }
 
 /** Reads, plans and prepares the next batch while one is written. */
@@ -121,7 +137,7 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
     refuse(line, fields) {
       result.bad += 1;
       options.onProblem?.({ line, fields });
-      if (options.strict) throw new CatalogError('validation_failed', { fields });
+      if (options.strict && !lacksCategories(fields)) throw new CatalogError('validation_failed', { fields });
     },
     noteRepeated: (line) => options.onRepeated?.(line),
     report(bytes) {

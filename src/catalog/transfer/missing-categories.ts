@@ -5,6 +5,7 @@ import { isSlug } from '#catalog/entries/slugs.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { readKnownCategories } from '#catalog/tools/categories/known.ts';
 import type { PricingModel } from '#fields/pricing.ts';
+import type { CategoryMap } from './category-map.ts';
 import { linesOf, readImportChunks } from './import-lines.ts';
 import { checkImportRow } from './import-rows.ts';
 
@@ -19,7 +20,7 @@ const CHUNK_ROWS = 1_000;
 export async function findMissingCategories(
   file: string,
   known: ReadonlySet<string>,
-  rules: { defaultPricing: PricingModel | null; published: boolean },
+  rules: { defaultPricing: PricingModel | null; published: boolean; categoryMap: CategoryMap | undefined },
 ): Promise<string[]> {
   if (!(await stat(file)).isFile())
     throw new Error(`${file} is no file that can be read twice, for its categories first`);

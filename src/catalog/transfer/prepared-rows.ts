@@ -3,6 +3,7 @@ import type { Fields } from '#catalog/problems.ts';
 import { storedKeys } from '#catalog/screening/similarity-keys.ts';
 import { prepareTool, type PreparedTool } from '#catalog/tools/write.ts';
 import type { PricingModel } from '#fields/pricing.ts';
+import type { CategoryMap } from './category-map.ts';
 import { linesOf, type ImportChunk } from './import-lines.ts';
 import { checkImportRow, type ImportRow } from './import-rows.ts';
 
@@ -11,6 +12,8 @@ export interface RuleData {
   categories: ReadonlySet<string>;
   /** For rows without a pricing model; null leaves it unknown. */
   defaultPricing: PricingModel | null;
+  /** What category names of rows mean. */
+  categoryMap?: CategoryMap | undefined;
   /** Whether rows are published by default (unless `awaiting_moderation`). */
   published: boolean;
 }

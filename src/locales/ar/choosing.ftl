@@ -17,14 +17,6 @@ choosing-freshCount = { $count ->
     [many] { $count } أداة جديدة هذا الأسبوع
    *[other] { $count } أداة جديدة هذا الأسبوع
 }
-choosing-listedAtOnce = { $count ->
-    [zero] لم تُضَف أدوات من قائمة
-    [one] أداة واحدة أُضيفت من قائمة
-    [two] أداتان أُضيفتا من قائمة
-    [few] { $count } أدوات أُضيفت من قائمة
-    [many] { $count } أداة أُضيفت من قائمة
-   *[other] { $count } أداة أُضيفت من قائمة
-}
 choosing-free = { $count ->
     [zero] لا أدوات مجانية
     [one] أداة واحدة مجانية أو لها خطة مجانية

@@ -441,12 +441,13 @@ webhook_off-text =
     { $webhook_link }
 
 invitation-subject = دعوة إلى { $site }
-invitation-text =
+invitation-text-1 =
     { $role ->
         [admin] ندعوك إلى الانضمام إلى { $site } مديرًا: يعتني المديرون بالدليل وإعداداته وحساباته.
        *[editor] ندعوك إلى الانضمام إلى { $site } محرِّرًا: يراجع المحرِّرون ما يُقترح ويعتنون بالدليل.
     }
-
+invitation-text-2 = الدعوة من { $inviter }.
+invitation-text-3 =
     اقبل الدعوة هنا:
     { $link }
 

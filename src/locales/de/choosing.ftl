@@ -13,10 +13,6 @@ choosing-freshCount = { $count ->
     [one] { $count } neu in dieser Woche
    *[other] { $count } neu in dieser Woche
 }
-choosing-listedAtOnce = { $count ->
-    [one] { $count } aus einer Liste übernommen
-   *[other] { $count } aus einer Liste übernommen
-}
 choosing-free = { $count ->
     [one] { $count } kostenlos oder mit kostenlosem Tarif
    *[other] { $count } kostenlos oder mit kostenlosem Tarif

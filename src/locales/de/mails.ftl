@@ -437,12 +437,13 @@ webhook_off-text =
     { $webhook_link }
 
 invitation-subject = Einladung zu { $site }
-invitation-text =
+invitation-text-1 =
     { $role ->
         [admin] Sie sind eingeladen, { $site } zu verwalten: Admins kümmern sich um den Katalog, seine Einstellungen und seine Konten.
        *[editor] Sie sind eingeladen, bei { $site } in der Redaktion mitzuarbeiten: Sie prüft Einreichungen und pflegt den Katalog.
     }
-
+invitation-text-2 = Die Einladung kommt von { $inviter }.
+invitation-text-3 =
     Nehmen Sie die Einladung hier an:
     { $link }
 

@@ -17,11 +17,6 @@ choosing-freshCount = { $count ->
     [one] { $count } new this week
    *[other] { $count } new this week
 }
-# Tools of this week that an import brought.
-choosing-listedAtOnce = { $count ->
-    [one] { $count } added with a list
-   *[other] { $count } added with a list
-}
 choosing-free = { $count ->
     [one] { $count } free or with a free plan
    *[other] { $count } free or with a free plan

@@ -530,12 +530,14 @@ webhook_off-text =
 
 invitation-subject = You are invited to { $site }
 # $role: “admin” or “editor”
-invitation-text =
+invitation-text-1 =
     { $role ->
         [admin] You are invited to join { $site } as an admin: admins look after the catalog, its settings and its accounts.
        *[editor] You are invited to join { $site } as an editor: editors review what is submitted and look after the catalog.
     }
-
+# $inviter: the address of the admin who invites
+invitation-text-2 = The invitation comes from { $inviter }.
+invitation-text-3 =
     Accept here:
     { $link }
 

@@ -13,10 +13,6 @@ choosing-freshCount = { $count ->
     [one] { $count } nueva esta semana
    *[other] { $count } nuevas esta semana
 }
-choosing-listedAtOnce = { $count ->
-    [one] { $count } añadida con una lista
-   *[other] { $count } añadidas con una lista
-}
 choosing-free = { $count ->
     [one] { $count } gratuita o con plan gratuito
    *[other] { $count } gratuitas o con plan gratuito

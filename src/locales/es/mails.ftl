@@ -438,12 +438,13 @@ webhook_off-text =
     { $webhook_link }
 
 invitation-subject = Invitación a { $site }
-invitation-text =
+invitation-text-1 =
     { $role ->
         [admin] Le invitamos a administrar { $site }: los administradores cuidan el catálogo, sus ajustes y sus cuentas.
        *[editor] Le invitamos a unirse a la redacción de { $site }, que revisa los envíos y cuida el catálogo.
     }
-
+invitation-text-2 = Le invita { $inviter }.
+invitation-text-3 =
     Acepte la invitación aquí:
     { $link }
 

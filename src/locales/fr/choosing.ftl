@@ -13,10 +13,6 @@ choosing-freshCount = { $count ->
     [one] { $count } nouveau cette semaine
    *[other] { $count } nouveaux cette semaine
 }
-choosing-listedAtOnce = { $count ->
-    [one] { $count } issu d’une liste importée
-   *[other] { $count } issus d’une liste importée
-}
 choosing-free = { $count ->
     [one] { $count } gratuit ou avec une offre gratuite
    *[other] { $count } gratuits ou avec une offre gratuite

@@ -438,12 +438,13 @@ webhook_off-text =
     { $webhook_link }
 
 invitation-subject = Invitation à { $site }
-invitation-text =
+invitation-text-1 =
     { $role ->
         [admin] Vous êtes invité à rejoindre les administrateurs de { $site } : ils s’occupent du catalogue, de ses réglages et de ses comptes.
        *[editor] Vous êtes invité à rejoindre la rédaction de { $site } : elle examine les propositions et s’occupe du catalogue.
     }
-
+invitation-text-2 = Cette invitation vient de { $inviter }.
+invitation-text-3 =
     Acceptez l’invitation ici :
     { $link }
 

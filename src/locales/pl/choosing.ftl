@@ -15,12 +15,6 @@ choosing-freshCount = { $count ->
     [many] { $count } nowych w tym tygodniu
    *[other] { $count } nowego w tym tygodniu
 }
-choosing-listedAtOnce = { $count ->
-    [one] { $count } dodane z listy
-    [few] { $count } dodane z listy
-    [many] { $count } dodanych z listy
-   *[other] { $count } dodanego z listy
-}
 choosing-free = { $count ->
     [one] { $count } bezpłatne lub z planem bezpłatnym
     [few] { $count } bezpłatne lub z planem bezpłatnym

@@ -439,12 +439,13 @@ webhook_off-text =
     { $webhook_link }
 
 invitation-subject = Zaproszenie do { $site }
-invitation-text =
+invitation-text-1 =
     { $role ->
         [admin] Zapraszamy do administracji { $site }: administracja dba o katalog, jego ustawienia i konta.
        *[editor] Zapraszamy do redakcji { $site }: redakcja sprawdza zgłoszenia i dba o katalog.
     }
-
+invitation-text-2 = Zaproszenie wysyła { $inviter }.
+invitation-text-3 =
     Przyjmij zaproszenie tutaj:
     { $link }
 

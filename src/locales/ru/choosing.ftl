@@ -15,12 +15,6 @@ choosing-freshCount = { $count ->
     [many] { $count } новых за неделю
    *[other] { $count } нового за неделю
 }
-choosing-listedAtOnce = { $count ->
-    [one] { $count } добавлен списком
-    [few] { $count } добавлены списком
-    [many] { $count } добавлены списком
-   *[other] { $count } добавлены списком
-}
 choosing-free = { $count ->
     [one] { $count } бесплатный или с бесплатным тарифом
     [few] { $count } бесплатных или с бесплатным тарифом

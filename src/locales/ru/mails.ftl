@@ -439,12 +439,13 @@ webhook_off-text =
     { $webhook_link }
 
 invitation-subject = Приглашение в { $site }
-invitation-text =
+invitation-text-1 =
     { $role ->
         [admin] Вас приглашают в { $site } администратором: администраторы отвечают за каталог, его настройки и аккаунты.
        *[editor] Вас приглашают в { $site } редактором: редакторы проверяют предложенное и следят за каталогом.
     }
-
+invitation-text-2 = Вас приглашает { $inviter }.
+invitation-text-3 =
     Примите приглашение здесь:
     { $link }
 

@@ -15,12 +15,6 @@ choosing-freshCount = { $count ->
     [many] { $count } нових за тиждень
    *[other] { $count } нового за тиждень
 }
-choosing-listedAtOnce = { $count ->
-    [one] { $count } додано списком
-    [few] { $count } додано списком
-    [many] { $count } додано списком
-   *[other] { $count } додано списком
-}
 choosing-free = { $count ->
     [one] { $count } безкоштовний або з безкоштовним тарифом
     [few] { $count } безкоштовні або з безкоштовним тарифом

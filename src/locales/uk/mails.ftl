@@ -439,12 +439,13 @@ webhook_off-text =
     { $webhook_link }
 
 invitation-subject = Запрошення до { $site }
-invitation-text =
+invitation-text-1 =
     { $role ->
         [admin] Вас запрошують до { $site } адміністратором: адміністратори дбають про каталог, його налаштування та акаунти.
        *[editor] Вас запрошують до { $site } редактором: редактори перевіряють запропоноване й дбають про каталог.
     }
-
+invitation-text-2 = Вас запрошує { $inviter }.
+invitation-text-3 =
     Прийміть запрошення тут:
     { $link }
 

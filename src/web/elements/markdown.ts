@@ -2,7 +2,7 @@
 import MarkdownIt from 'markdown-it';
 import { html, type Html } from './html.ts';
 
-/** HTML is text; URLs become links; images are not shown. */
+/** HTML is text; URLs become links; images are not shown. A line break stays one, as in an address. */
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable('image');
 
 type Token = ReturnType<typeof markdown.parse>[number];
@@ -73,7 +73,7 @@ const ENCLOSING: Readonly<Record<string, (token: Token, content: readonly Html[]
 const ALONE: Readonly<Record<string, (token: Token) => Html>> = {
   text: ({ content }) => html`${content}`,
   text_special: ({ content }) => html`${content}`,
-  softbreak: () => html`${'\n'}`,
+  softbreak: () => html`<br />`,
   hardbreak: () => html`<br />`,
   hr: () => html`<hr />`,
   code_inline: ({ content }) => html`<code dir="ltr">${content}</code>`,

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { listCategoryRows, type CategoryText } from './categories.ts';
 
 export interface CategoryExport {
-  id: string;
+  slug: string;
   /** The English name. */
   name: string;
   names: Partial<Record<Locale, string>>;
@@ -25,7 +25,7 @@ export async function categoryExports(db: Reader): Promise<CategoryExport[]> {
         }),
       );
     return {
-      id,
+      slug: id,
       name: texts[DEFAULT_LOCALE]?.name ?? id,
       names: map(({ name }) => name),
       descriptions: map(({ description }) => description),

@@ -69,6 +69,7 @@ review-undone = تم التراجع عن القرار، وعاد الاقترا�
 review-place = { NUMBER($place) } من { NUMBER($total) }
 review-saved = حُفظت تعديلاتك وأُبلغ صاحب الأداة.
 review-empty = قائمة المراجعة فارغة. أحسنت!
+review-none = لم يُقترح شيء بعد. ما يقترحه صانعو الأدوات ينتظر القرار هنا.
 
 bulk-buttons-approve = { $count ->
     [zero] قبول { $count } اقتراح

@@ -62,6 +62,7 @@ review-undone = Die Entscheidung ist zurückgenommen. Der Eintrag wartet wieder 
 review-place = { NUMBER($place) } von { NUMBER($total) }
 review-saved = Ihre Änderungen sind gespeichert. Der Anbieter wurde benachrichtigt.
 review-empty = Die Warteschlange ist leer. Gut gemacht!
+review-none = Noch hat niemand etwas eingereicht. Was Anbieter einreichen, wartet hier auf eine Entscheidung.
 
 bulk-buttons-approve = { $count ->
     [one] { $count } Eintrag annehmen

@@ -77,6 +77,7 @@ review-undone = The decision has been undone. The entry is back in its place in 
 review-place = { NUMBER($place) } of { NUMBER($total) }
 review-saved = Your changes have been saved. The maker has been told.
 review-empty = The queue is empty. Well done!
+review-none = Nothing has been submitted yet. What makers submit waits here for a decision.
 
 bulk-buttons-approve = { $count ->
     [one] Approve { $count } entry

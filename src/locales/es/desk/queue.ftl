@@ -62,6 +62,7 @@ review-undone = La decisión se ha deshecho. La ficha vuelve a esperar en su lug
 review-place = { NUMBER($place) } de { NUMBER($total) }
 review-saved = Sus cambios se han guardado. Se ha avisado al creador.
 review-empty = La cola está vacía. ¡Buen trabajo!
+review-none = Todavía no se ha enviado nada. Lo que envíen los creadores esperará aquí una decisión.
 
 bulk-buttons-approve = { $count ->
     [one] Aprobar { $count } ficha

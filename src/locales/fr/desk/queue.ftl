@@ -62,6 +62,7 @@ review-undone = La décision est annulée. La fiche attend de nouveau à sa plac
 review-place = { NUMBER($place) } sur { NUMBER($total) }
 review-saved = Vos modifications sont enregistrées. Le créateur a été prévenu.
 review-empty = La file d’examen est vide. Beau travail !
+review-none = Rien n’a encore été proposé. Les propositions des créateurs attendront ici une décision.
 
 bulk-buttons-approve = { $count ->
     [one] Accepter { $count } fiche

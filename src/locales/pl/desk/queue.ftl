@@ -66,6 +66,7 @@ review-undone = Decyzja została cofnięta. Wpis znów czeka na swoim miejscu.
 review-place = { NUMBER($place) } z { NUMBER($total) }
 review-saved = Zmiany zapisane. Twórca został powiadomiony.
 review-empty = Kolejka jest pusta. Dobra robota!
+review-none = Nikt jeszcze niczego nie zgłosił. Zgłoszenia twórców będą tu czekać na decyzję.
 
 bulk-buttons-approve = { $count ->
     [one] Przyjmij { $count } wpis

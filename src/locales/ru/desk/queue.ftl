@@ -66,6 +66,7 @@ review-undone = Решение отменено. Запись снова ждё�
 review-place = { NUMBER($place) } из { NUMBER($total) }
 review-saved = Изменения сохранены. Разработчик извещён.
 review-empty = Очередь пуста. Отличная работа!
+review-none = Пока никто ничего не предложил. Предложения разработчиков будут ждать решения здесь.
 
 bulk-buttons-approve = { $count ->
     [one] Одобрить { $count } запись

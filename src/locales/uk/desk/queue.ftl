@@ -66,6 +66,7 @@ review-undone = Рішення скасовано. Запис знову чек�
 review-place = { NUMBER($place) } з { NUMBER($total) }
 review-saved = Зміни збережено. Розробника сповіщено.
 review-empty = Черга порожня. Чудова робота!
+review-none = Поки що ніхто нічого не запропонував. Пропозиції розробників чекатимуть на рішення тут.
 
 bulk-buttons-approve = { $count ->
     [one] Схвалити { $count } запис

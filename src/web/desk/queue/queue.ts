@@ -41,6 +41,15 @@ function stateTabs(request: PageRequest, filter: QueueFilter, counts: QueueCount
   </nav>`;
 }
 
+/** Nothing was ever submitted, as on the first day after an import. */
+function nothingYet({ locale }: PageRequest): Html {
+  const t = queueMessages(locale);
+  return html`<div class="empty">
+    <p>${t.review.none}</p>
+    <p><a class="button button-quiet" href="${pathTo(locale, 'editor', 'tools')}">${t.sections.tools}</a></p>
+  </div>`;
+}
+
 /** Why the list is empty, with a link that clears the filters. */
 function emptyList(request: PageRequest, filter: QueueFilter): Html {
   const { locale } = request;
@@ -83,6 +92,7 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
   const canDecide = filter.state === 'awaiting_moderation';
   const [first] = items;
   const start = (id: string): string => withQuery(pathTo(locale, 'editor', 'submissions', id), filterQuery(filter));
+  const isNew = canDecide && !isFiltered(filter) && Object.values(counts.states).every(({ count }) => count === 0);
   const rows = { ticked: canDecide ? new Set(form.values.getAll('ids')) : null, isRefused: 'ids' in problemsOf(form) };
   return answerDeskPage(request, {
     title: t.queue.title,
@@ -94,10 +104,12 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
         <h1>${t.queue.title}</h1>
         ${canDecide && first !== undefined && html`<a class="button" data-start href="${start(first.submission.id)}">${t.queue.start}</a>`}
       </div>
-      ${stateTabs(request, filter, counts)} ${await filterForm(request, filter, counts)}
+      ${!isNew && html`${stateTabs(request, filter, counts)} ${await filterForm(request, filter, counts)}`}
       ${
         items.length === 0
-          ? emptyList(request, filter)
+          ? isNew
+            ? nothingYet(request)
+            : emptyList(request, filter)
           : html`<div class="list-summary"><h2>${t.queue.waiting(total)}</h2></div>
               ${queueTable(request, filter, items, rows)}`
       }

@@ -12,7 +12,7 @@ import {
 } from '#catalog/site/site.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
-import { THEMES } from '#catalog/site/accent.ts';
+import { THEMES, nearestAccent, type Theme } from '#catalog/site/accent.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { siteMessages } from '#locales/subjects.ts';
@@ -54,6 +54,12 @@ function formOf({ texts, accent, poweredBy, termsVersion, version }: SiteSetting
   for (const locale of LOCALES)
     for (const name of SITE_TEXT_NAMES) values[siteField(name, locale)] = texts[locale]?.[name] ?? '';
   return blankForm(values);
+}
+
+/** What the picker of a theme without a colour shows: the other's, as readable as pages make it. */
+function pickerColor(form: FormState, theme: Theme): string {
+  const typed = THEMES.map((each) => valueOf(form, siteField('accent', each)));
+  return nearestAccent(typed.find((color) => /^#[0-9a-f]{6}$/i.test(color)) ?? EXAMPLE, theme);
 }
 
 function labelsOf(request: PageRequest): Record<string, string> {
@@ -161,7 +167,7 @@ async function sitePage(request: PageRequest, { form, isPreview, refusal = null 
               hint: t.site.accentHint(EXAMPLE),
               optional: true,
               dir: 'ltr',
-              color: EXAMPLE,
+              color: pickerColor(form, theme),
             });
           })}
         </fieldset>

@@ -1,0 +1,23 @@
+/** What the category names of a file mean in this catalog. */
+
+/** Ids by name; null leaves a name out, `*` stands for all others that are no category here. */
+export type CategoryMap = Readonly<Record<string, string | null>>;
+
+const ALL_OTHERS = '*';
+
+/** The categories of a row in ids of this catalog, each once. What is no list of texts is returned as it is. */
+export function mapCategories(given: unknown, map: CategoryMap, hasCategory: (id: string) => boolean): unknown {
+  if (!Array.isArray(given)) return given;
+  const ids = (given as unknown[]).flatMap((name) => {
+    if (typeof name !== 'string') return [name];
+    const key = Object.hasOwn(map, name) || hasCategory(name) ? name : ALL_OTHERS;
+    const id = Object.hasOwn(map, key) ? map[key] : name;
+    return id === null ? [] : [id];
+  });
+  return [...new Set(ids)];
+}
+
+/** Categories that the map leads to, each once. */
+export function targetsOf(map: CategoryMap): string[] {
+  return [...new Set(Object.values(map).filter((id) => id !== null))];
+}
