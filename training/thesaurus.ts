@@ -57,8 +57,11 @@ function compileThesaurus(): StoredThesaurus {
         const phrase = plain(text);
         const stems = book.add(locale, phrase, meanings.length);
         if (QUERY_ONLY.test(text)) continue;
-        const folded = locale === 'en' ? '' : fold(phrase);
-        if (locale === 'en' || own.has(folded) || !isSpeltLikeEnglish(folded)) ways.add(stems.join('_'));
+        const folded = fold(phrase);
+        const key = stems.join('_');
+        // "openai" has the stem "open" in French, which is another word in an English text.
+        const isOwn = own.has(folded) && (key === folded || !isSpeltLikeEnglish(key));
+        if (locale === 'en' || isOwn || !isSpeltLikeEnglish(folded)) ways.add(key);
       }
     });
     meanings.push([...ways]);

@@ -18,7 +18,7 @@ export interface paths {
          *     Results come in tiers:
          *
          *     1. the name is the query
-         *     2. the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain
+         *     2. the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain, or the query names its maker
          *     3. the name is the query plus one letter
          *     4. the name begins with the query
          *     5. the name contains every word of the query, the last one as a prefix
@@ -28,7 +28,7 @@ export interface paths {
          *     9. the name is one letter away from a query of known words, or begins like a query in another script
          *     10. if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped; enough of the query must be left where it may be about something that no tool does
          *
-         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers of names the newest come first. In 7 and 8 together, and in 10, tools are sorted by score: rare words, in the name, tagline or description, the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join tiers 8 and 10, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which.
+         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers of names the newest come first. In 7 and 8 together, and in 10, tools are sorted by score: rare words, in the name, tagline or description, the jobs, price, attributes and services asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join tiers 8 and 10, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which.
          */
         get: operations["listTools"];
         put?: never;
@@ -4577,4 +4577,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 7754233ac0f24356b25e1ddedce1141c9ae3845daa14a8f5fc5d6a612dd68a26
+// openapi.json 575238bb1edad2dff04a4b5fcb7342ece3250f18bd61ff6b80214f18280b1e02

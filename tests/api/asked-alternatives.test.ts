@@ -113,4 +113,14 @@ describe('a search for alternatives', () => {
     ] as const)
       assert.equal((await search(q, more)).search.alternatives_to, null, q);
   });
+
+  test('finds what is known for the same as a well-known tool that is not listed', async () => {
+    await publish(w.db, [{ name: 'QuillBot', tagline: 'Says it in other words', categories: ['writing'] }]);
+    await w.app.context.live.refresh();
+    for (const q of ['alternatives to Grammarly', 'alternativa a grammarly', 'аналоги граммарли']) {
+      const json = await search(q);
+      assert.equal(namesOf(json)[0], 'QuillBot', q);
+      assert.equal(json.search.alternatives_to, null, q);
+    }
+  });
 });

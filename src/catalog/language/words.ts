@@ -14,8 +14,11 @@ export function wordsOf(folded: string): string[] {
 /** Apostrophes inside Ukrainian words (комп'ютер, комп’ютер); many writers omit them. */
 const APOSTROPHES = /(?<=[а-яєії])['’ʼ`‘′](?=[а-яєії])/gu;
 
-/** Removes apostrophes inside words. */
-export const joinWords = (folded: string): string => folded.replace(APOSTROPHES, '');
+/** ".NET" by itself, not at the end of a host. */
+const DOT_NET = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/gu;
+
+/** Removes apostrophes inside words, and writes ".net" as "dotnet". */
+export const joinWords = (folded: string): string => folded.replace(APOSTROPHES, '').replace(DOT_NET, ' dotnet');
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+/u;
 const RUNS = new RegExp(`${CJK.source}|[^${CJK.source.slice(1, -2)}]+`, 'gu');

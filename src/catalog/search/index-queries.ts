@@ -161,6 +161,10 @@ export async function answer(snapshot: () => IndexSnapshot, query: CatalogQuery,
   return { ...found, ...(search && { search }) };
 }
 
+/** Alternatives to a tool that is not listed come from what it is well known for. */
+const unlistedTool = (name: string | undefined): AlternativesOf | undefined =>
+  name === undefined ? undefined : { key: 0, name, tagline: '', description: null, categories: [], jobs: [] };
+
 async function answerWords(
   snapshot: () => IndexSnapshot,
   query: CatalogQuery,
@@ -175,7 +179,7 @@ async function answerWords(
     return { ...page, search: { ...NOTHING_READ, hints: readTyped(snapshot(), q).hints } };
   }
   const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(snapshot(), q);
-  const of = asked && (await readTool(asked.key));
+  const of = asked?.key === undefined ? unlistedTool(asked?.name) : await readTool(asked.key);
   if (q === undefined || asked === undefined || of === undefined) {
     const isRead = q !== undefined && exact !== true && orderOf(query) === undefined && !isBlank(q);
     const vector = isRead ? await readVector?.(q) : undefined;
@@ -187,7 +191,7 @@ async function answerWords(
   const order = orderOf(query);
   const found = findAlternatives(now, { of, wish, withTool: true, filters: query, order, offset, limit, facets });
   const { hints } = readTyped(now, q);
-  return { ...found, search: { ...NOTHING_READ, hints }, alternativesTo: key };
+  return { ...found, search: { ...NOTHING_READ, hints }, ...(key !== undefined && { alternativesTo: key }) };
 }
 
 /** See `pick` of CatalogIndex. */

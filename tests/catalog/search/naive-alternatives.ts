@@ -2,7 +2,7 @@
 import { isGeneric, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { statedTerm } from '#catalog/search/analysis/alternative-cues.ts';
 import { stem } from '#catalog/language/stems.ts';
-import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import type { AlternativeReason, AlternativesQuery, Found } from '#catalog/search/catalog-index.ts';
 import { readQuery } from '#catalog/search/query/query.ts';
@@ -52,7 +52,7 @@ interface Ranked {
 function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQuery): Ranked[] {
   const { of, wish } = query;
   const nameWords = wordsOf(fold(of.name)).filter((word) => !isGeneric(word));
-  const names = nameWords.filter((word) => findConcepts([word]).length === 0);
+  const names = nameWords.filter((word) => !isOrdinaryWord(word));
   const telling = nameWords.length > 1 || names.length > 0 ? nameWords : [];
   const skeletons = [skeletonOf(of.name), shortSkeletonOf(of.name) ?? ''].filter((form) => form !== '');
   const kinds = kindsOf(skeletons);

@@ -4,9 +4,10 @@ import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
 import { latinSpellings } from '#catalog/language/transliteration.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import type { PhraseBook } from '#catalog/language/phrases.ts';
-import { findConcepts, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
+import { findConcepts, isServiceName } from '#catalog/search/analysis/vocabulary.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
+import { makerTerm } from '#catalog/search/analysis/makers.ts';
 import { completeWord, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
 import { readCorrected, type ReadText } from '#catalog/search/query/query-interpretation.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
@@ -129,7 +130,7 @@ function isSettled(catalog: Catalog, query: Query, { surface, stems, at, stated 
     localesOf(surface).length === 0 ||
     localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
     /\d/.test(surface) ||
-    serviceNamed([surface]) !== undefined ||
+    isServiceName(surface) ||
     [surface, stem(surface, 'en')].some(isNamed) ||
     usesOf(catalog, neighboursOf(query, at)) > 0 ||
     (at === query.surfaces.length - 1 && goesOn())
@@ -231,6 +232,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const neighbours = known(neighboursOf(query, at));
   const own = [...known(stems), ...neighbours];
   const phrases = known(word.phrases);
+  const makers = known([...stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map(makerTerm));
   const uses = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
   const isBegun = word.isPrefix && uses <= Math.max(4, docs.length / 100);
   const completed = isBegun ? completeWord(query.surfaces, at) : { words: [], stems: [], meanings: [] };
@@ -242,7 +244,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     .flatMap((phrase) => phrase.numbers.map((number) => catalog.categoryIds[number]!))
     .filter((id) => catalog.dictionary.has(`@c:${id}`));
   const weighted: [readonly string[], readonly number[]][] = [
-    [[...own, ...known(completed.stems), ...phrases], WEIGHTS.own],
+    [[...own, ...known(completed.stems), ...phrases, ...makers], WEIGHTS.own],
     [synonyms, WEIGHTS.synonym],
   ];
   const weightIn = ({ fields }: Doc): number =>
@@ -258,6 +260,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     word,
     weightIn,
     inName: ({ fields }: Doc): boolean => holds(fields[0]!, stems.length === 0 || word.isOrdered ? phrases : own),
+    madeBy: makers.length === 0 ? undefined : ({ fields }: Doc): boolean => holds(fields[0]!, makers),
     inCategory: ({ tool }: Doc): boolean => categories.some((id) => tool.categories.includes(id)),
     hasPrice: (doc: Doc): boolean =>
       word.pricing.some((price) => price === doc.tool.pricing || (price === 'open_source' && weightIn(doc) > 0)),

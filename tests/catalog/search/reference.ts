@@ -18,6 +18,7 @@ import { categoryShares, jobWordValues, tellingWords } from '#catalog/search/que
 import type { Query } from '#catalog/search/query/query.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
+import { saysAi } from '#catalog/language/stop-words.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { findAlternatives } from './naive-alternatives.ts';
 import { inOrder, isIn, isOf, newest, tally } from './naive-lists.ts';
@@ -61,6 +62,7 @@ const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some
 function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElsewhere: boolean): (doc: Doc) => number {
   const { skeleton, shortSkeleton, subjectSkeleton } = query;
   const required = requiredOf(words);
+  const makers = required.filter(({ word }) => !saysAi(word.surface)).map(({ madeBy }) => madeBy);
   const last = required.find(({ word }) => word.at === query.surfaces.length - 1);
   const hasUnknown = words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0);
   const [spelt, begunSo] = [spellingOf(skeleton, false), spellingOf(skeleton, true)];
@@ -81,7 +83,9 @@ function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElse
     return [
       false,
       skeleton !== '' && doc.whole === skeleton,
-      doc.others.includes(skeleton) || isShort,
+      doc.others.includes(skeleton) ||
+        isShort ||
+        (makers.length > 0 && makers.every((madeBy) => madeBy?.(doc) === true)),
       begins && isNear,
       begins,
       hasPrices && all((word) => word.inName(doc) || (word === last && holds(doc.fields[0]!, last.completions))),
@@ -99,13 +103,25 @@ function rarityIn(docs: readonly Doc[], term: string): number {
   return count === 0 ? 0 : Math.max(0, Math.min(8, Math.round(Math.log2(docs.length / count))));
 }
 
+/** A version that a tool has with the word before it is required. */
+const withVersions = (docs: readonly Doc[], words: readonly Word[]): readonly Word[] =>
+  words.map((one, place) => {
+    const before = words[place - 1];
+    const mayBe = one.word.isVersion && /\p{L}/u.test(one.word.surface) && before?.word.at === one.word.at - 1;
+    const isMet = mayBe && docs.some((doc) => one.weightIn(doc) > 0 && before.weightIn(doc) > 0);
+    return isMet ? { ...one, word: { ...one.word, isWish: false } } : one;
+  });
+
 /** The hits of the first tiers, best first, and the places of the words that none had to match. */
 function rank(
   catalog: Catalog,
   query: Query,
   tiers: number,
 ): { hits: Doc[]; close: Doc[]; ignored: number[]; nearest: string[] } {
-  const words = query.words.map((word) => wordOf(catalog, query, word));
+  const words = withVersions(
+    newest(catalog),
+    query.words.map((word) => wordOf(catalog, query, word)),
+  );
   const required = requiredOf(words);
   const intent = tiers < LAST ? NO_INTENT : detectIntent(query);
   const { asked, none } = intent;
@@ -122,6 +138,11 @@ function rank(
     words.reduce((sum, word) => sum + partOf(Math.max(1, word.rarity) * word.weightIn(doc)), 0) +
     required.reduce((sum, word) => sum + (isMatched(doc, word) ? partOf(7 * Math.max(1, word.rarity)) : 0), 0) +
     (words.some((word) => word.hasPrice(doc)) ? partOf(3 * rarity) : 0);
+  const servicesIn = (doc: Doc): number =>
+    words.reduce((sum, { word, madeBy, weightIn }) => {
+      const named = word.isService && weightIn(doc) > 0 ? partOf(10 * rarity) : 0;
+      return sum + (madeBy?.(doc) === true ? partOf(20 * rarity) : named);
+    }, 0);
   const jobsIn = ({ jobs, tool, fields }: Doc): number =>
     asked.reduce((sum, { id, share }) => sum + partOf(rarity * share * (jobs.get(`@j:${id}`) ?? 0)), 0) +
     [...categoryShares(asked)].reduce(
@@ -130,7 +151,7 @@ function rank(
     ) +
     told.reduce((sum, { term, values }) => sum + (values[fields.findIndex((terms) => terms.has(term))] ?? 0), 0);
   const scoreOf = (doc: Doc): number =>
-    wordsIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
+    wordsIn(doc) + servicesIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
   let found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
   const isTold = ({ word }: Word): boolean => best === 7 && isEvidenceFor(asked, word.surface);

@@ -6,7 +6,7 @@ import { wordsOf } from '#catalog/language/words.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { termOf } from './term-kinds.ts';
-import { findConcepts } from './vocabulary.ts';
+import { isOrdinaryWord } from './vocabulary.ts';
 
 /** Surest first: a noun before or after the name, a phrase before it, an ambiguous particle. */
 export type CueKind = 'noun' | 'phrase' | 'particle';
@@ -94,7 +94,7 @@ const isEmpty = (word: string): boolean => LOCALES.some((locale) => isStopWord(w
 
 /** Whether words may be a name: no stop word at either end, and not an ordinary word alone. */
 const isTelling = (words: readonly string[]): boolean =>
-  !isEmpty(words[0]!) && !isEmpty(words.at(-1)!) && (words.length > 1 || findConcepts(words).length === 0);
+  !isEmpty(words[0]!) && !isEmpty(words.at(-1)!) && (words.length > 1 || !isOrdinaryWord(words[0]!));
 
 /** Skeletons of the runs of one to three words from a position. */
 const beginningsAt = (words: readonly string[], from: number): string[] =>

@@ -7,6 +7,7 @@ import { readText, type ReadText, sentencesOf } from '#catalog/language/sentence
 import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
 import { attributesTold, toldTerm, findPrices } from './attribute-words.ts';
 import { jobModel } from './jobs/model.ts';
+import { makerOf } from './makers.ts';
 import { mayState, statedAlternatives } from './alternative-cues.ts';
 import { findOrderedJobs, findRoles, ROLES } from '#catalog/language/fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
@@ -31,7 +32,7 @@ export interface SearchableTool {
 }
 
 /** Raised when terms of the same text change: stored terms are then recomputed. */
-export const ANALYSIS_VERSION = 17;
+export const ANALYSIS_VERSION = 18;
 
 /** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;
@@ -96,7 +97,7 @@ export function jobsIn(terms: string): ToolJob[] {
 }
 
 /**
- * The terms of a tool in eight lines: words of the name, and attributes that the texts tell; further words of taglines; further words
+ * The terms of a tool in eight lines: words of the name, attributes that the texts tell, and the maker; further words of taglines; further words
  * of descriptions; other spellings of the name (its domain) as skeletons; the number of words in
  * name and original tagline; main, other and possible jobs. Words are folded, stemmed in the
  * language of their text, without stop words, unique, separated by a space.
@@ -187,6 +188,9 @@ function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): { lines: 
   const other = host === undefined ? [] : [skeletonOf(host), skeletonOf(host.slice(0, host.lastIndexOf('.')))];
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
   const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
-  const lines = [[...inName, ...told], inTagline, inDescription, aliases, [length]].map((line) => line.join(' '));
+  const maker = makerOf(tool.url);
+  const lines = [[...inName, ...told, ...(maker ? [maker] : [])], inTagline, inDescription, aliases, [length]].map(
+    (line) => line.join(' '),
+  );
   return { lines, named };
 }

@@ -65,8 +65,8 @@ const TOLD = phraseList(() => [
 /** The term of tools whose texts tell an attribute; no text can contain it. */
 export const toldTerm = ({ parameter, value }: Attribute): string => `@t:${parameter}=${value}`;
 
-/** What meets an attribute: a field, or a price. */
-export type Way = Attribute | { parameter: 'pricing'; value: string };
+/** What meets an attribute: a field, a price, or a category. */
+export type Way = Attribute | { parameter: 'pricing'; value: string } | { parameter: 'category'; value: string };
 
 /** What meets an attribute as well: a self-hosted tool runs locally, open source can be self-hosted. */
 export const impliedBy = ({ parameter, value }: Attribute): Way[] =>

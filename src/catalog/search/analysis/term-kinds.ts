@@ -5,6 +5,8 @@ const TERM_KINDS = {
   /** With the name of the attribute: `platforms=ios`. */
   attribute: '@f:',
   job: '@j:',
+  /** By the stems of its name. */
+  maker: '@m:',
   /** Of a text that states an alternative to the tool of a skeleton. */
   alternative: '@a:',
 } as const;

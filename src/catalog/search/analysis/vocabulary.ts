@@ -1,6 +1,10 @@
 /** The thesaurus: synonyms in eight languages, so that a query matches texts in other languages. */
 import type { Locale } from '#catalog/locales.ts';
 import { lazy } from '#catalog/memoize.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { scriptOf } from '#catalog/language/scripts.ts';
+import { tokensOf } from '#catalog/language/words.ts';
+import { isOneEditApart } from '#catalog/language/spelling.ts';
 import { readModelFile } from '#catalog/models.ts';
 import {
   createPhraseBook,
@@ -38,12 +42,23 @@ export function readVocabulary(): void {
   vocabulary();
 }
 
-/** The concepts of folded query words: the phrase of each and its synonyms. */
-export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; ways: Concept }[] {
+/** A concept in a query: its phrase, its synonyms, and the English name of a service. */
+export interface FoundConcept {
+  phrase: FoundPhrase;
+  ways: Concept;
+  service: string | undefined;
+}
+
+/** The concepts of folded query words. */
+export function findConcepts(words: readonly string[]): FoundConcept[] {
   const { book, meanings } = vocabulary();
-  return book
-    .find(words)
-    .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: meanings[number] ?? [] })));
+  return book.find(words).flatMap((phrase) =>
+    phrase.numbers.map((number) => ({
+      phrase,
+      ways: meanings[number] ?? [],
+      service: serviceOf(number),
+    })),
+  );
 }
 
 /** The English name of a service; undefined for other meanings. */
@@ -58,6 +73,29 @@ export function serviceNamed(words: readonly string[]): string | undefined {
     .book.find(words)
     .filter((phrase) => phrase.words.length === words.length);
   return whole.flatMap(({ numbers }) => numbers.map(serviceOf)).find((name) => name !== undefined);
+}
+
+/** Services that are named in another script by their Latin names, each in the place of its words: "копайлот" is "copilot". */
+export function servicesInLatin(surfaces: readonly string[]): readonly string[] {
+  if (surfaces.every((surface) => scriptOf(surface) === 'latin')) return surfaces;
+  const found = findConcepts(surfaces);
+  const names = new Map<number, readonly string[]>();
+  for (const { phrase, service } of found) {
+    const { words } = phrase;
+    const isElse =
+      words.length === 1 &&
+      found.some((other) => other.service === undefined && other.phrase.words.includes(words[0]!));
+    if (service === undefined || isElse || words.some((at) => names.has(at) || scriptOf(surfaces[at]!) === 'latin'))
+      continue;
+    words.forEach((at, place) => names.set(at, place === 0 ? tokensOf(fold(service)) : []));
+  }
+  return names.size === 0 ? surfaces : surfaces.flatMap((surface, at) => names.get(at) ?? [surface]);
+}
+
+/** Whether a folded word names a service, and is not one letter away from its name ("synthesa" has the stem of Synthesia). */
+export function isServiceName(word: string): boolean {
+  const name = serviceNamed([word]);
+  return name !== undefined && (word.startsWith(name) || !isOneEditApart(word, name));
 }
 
 /** Whether a folded word has a meaning that is not a service. */

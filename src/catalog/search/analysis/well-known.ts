@@ -34,6 +34,8 @@ export function kindsOf(skeletons: readonly string[]): readonly Kind[] {
   return skeletons.map((skeleton) => KINDS_OF.get(skeleton)).find((kinds) => kinds !== undefined) ?? [];
 }
 
+export const isWellKnown = (name: string): boolean => kindsOf([skeletonOf(name)]).length > 0;
+
 const jobs = new Map<Kind, readonly ToolJob[]>();
 
 /** The jobs of a kind, the surest first. */

@@ -4,7 +4,8 @@
 import { type Cue, findCues, isLink } from '#catalog/search/analysis/alternative-cues.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { findPrices } from '#catalog/search/analysis/attribute-words.ts';
-import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
+import { isOrdinaryWord, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
+import { isWellKnown } from '#catalog/search/analysis/well-known.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
@@ -14,11 +15,12 @@ import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { AlternativesWish } from './more-like-this.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { chooseNamesake, findBySound, findMisspelt, findNamed } from './named-tool.ts';
+import { chooseNamesake, findBySound, findMisspelt, findNamed, wholeNameOf } from './named-tool.ts';
 
 export interface AskedAlternatives {
-  /** The key of the named tool. */
-  key: number;
+  /** The key of the named tool; undefined for a well-known one that is not listed. */
+  key: number | undefined;
+  name: string;
   /** Words and prices of the query besides name and cue. */
   wish: AlternativesWish;
 }
@@ -48,8 +50,11 @@ export const windowsTo = (to: number): Window[] => {
 
 const isWished = (word: string): boolean => localesOf(word).some((locale) => isWish(word, locale));
 
+/** Arabic joins "for" and the article to the next word. */
+const withoutPrefix = (text: string): string => text.replace(/^(?:لل|ال|ل|ب)(?=\p{L}{3})/u, '');
+
 /** "alternative gratuite à X": wishes and prepositions may separate cue and name. */
-const mayStandBetween = (word: string): boolean => isLink(word) || isWished(word);
+const mayStandBetween = (word: string): boolean => isLink(word) || isLink(withoutPrefix(word)) || isWished(word);
 
 /**
  * Possible names, likeliest first: after a link, before a noun ("X alternative"), after the cue.
@@ -71,9 +76,6 @@ export const isStop = (word: string): boolean => localesOf(word).some((locale) =
 
 /** Words with a meaning of their own, even if a tool has that name. */
 export const isOrdinary = (word: string): boolean => isOrdinaryWord(word) || isStop(word) || isWished(word);
-
-/** Arabic joins "for" and the article to the next word. */
-const withoutPrefix = (text: string): string => text.replace(/^(?:لل|ال|ل|ب)(?=\p{L}{3})/u, '');
 
 /** Words that may be a name. */
 interface Suspect {
@@ -106,6 +108,12 @@ const WAYS: readonly {
   { find: findBySound, isFor: ({ cue, own, isAlone }) => !own.every(isOrdinary) && isAlone && cue.kind !== 'particle' },
 ];
 
+/** The forms in which the words may be a name: as typed, as a service (in another script, inflected), without a prefix. */
+const namesOf = ({ own }: Suspect): string[] => {
+  const forms = [own, own.map((word, at) => (at === 0 ? withoutPrefix(word) : word))];
+  return [...new Set(forms.flatMap((words) => [words.join(' '), serviceNamed(words) ?? []].flat()))];
+};
+
 const isLatin = (word: string): boolean => scriptOf(word) === 'latin';
 
 const suspectsOf = (words: readonly string[]): Suspect[] =>
@@ -122,6 +130,15 @@ const suspectsOf = (words: readonly string[]): Suspect[] =>
       };
     }),
   );
+
+/** A well-known tool that is not listed ("alternatives to Grammarly"). */
+function readUnlisted(words: readonly string[], suspects: readonly Suspect[]): AskedAlternatives | undefined {
+  for (const suspect of suspects.filter(WAYS[0]!.isFor)) {
+    const name = namesOf(suspect).find(isWellKnown);
+    if (name !== undefined) return { key: undefined, name, wish: wishOf(words, suspect) };
+  }
+  return undefined;
+}
 
 /** Prices and meaningful words of the rest of the query. */
 const wishOf = (words: readonly string[], { rest }: Suspect): AlternativesWish => {
@@ -148,7 +165,7 @@ function readOtherPrice(snapshot: IndexSnapshot, words: readonly string[]): Aske
   const tool = findNamed(snapshot.table, rest.join(' '));
   if (tool === undefined || isOfPrice(snapshot, tool, price.pricing)) return undefined;
   const asking = price.words.map((at) => words[at]!).join(' ');
-  return { key: snapshot.table.keys[tool]!, wish: { words: asking, pricing: [price.pricing] } };
+  return { key: snapshot.table.keys[tool]!, name: rest.join(' '), wish: { words: asking, pricing: [price.pricing] } };
 }
 
 /** Undefined for other queries. Accepts any text. */
@@ -159,12 +176,15 @@ export function readAskedAlternatives(snapshot: IndexSnapshot, text: string): As
   const suspects = suspectsOf(words);
   for (const { find, isFor } of WAYS) {
     for (const suspect of suspects.filter(isFor)) {
-      const name = suspect.own.join(' ');
-      const tool = find(table, name) ?? find(table, withoutPrefix(name));
-      if (tool === undefined) continue;
+      const found = namesOf(suspect).map((name) => ({ name, tool: find(table, name) }));
+      const { name, tool } = found.find((one) => one.tool !== undefined) ?? {};
+      if (name === undefined || tool === undefined) continue;
       const wish = wishOf(words, suspect);
-      return { key: table.keys[chooseNamesake(snapshot, tool, name, wish.words)]!, wish };
+      const meant = find === findNamed ? name : wholeNameOf(table, tool);
+      return { key: table.keys[chooseNamesake(snapshot, tool, meant, wish.words)]!, name, wish };
     }
+    const unlisted = find === findNamed ? readUnlisted(words, suspects) : undefined;
+    if (unlisted !== undefined) return unlisted;
   }
   return suspects.length === 0 ? readOtherPrice(snapshot, words) : undefined;
 }

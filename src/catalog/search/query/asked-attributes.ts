@@ -26,14 +26,29 @@ const attributesOf = (words: readonly WordMatches[]): { attribute: Attribute; wo
 /** Score terms: what states an attribute or tells it, then what implies it. `rarity` is the sum over required words. */
 export function scoreAttributes(words: readonly WordMatches[], rarity: number): ScoreTerm[] {
   const [own = 0, implying = 0] = WEIGHTS.asked.map((weight) => toFixedPoint(weight * rarity));
-  return attributesOf(words).map(({ word: { having, category } }) =>
-    having === undefined || category === undefined
-      ? []
-      : [
-          { weight: own, set: having },
-          { weight: implying, set: category },
-        ],
+  const service = toFixedPoint(WEIGHTS.service * rarity);
+  const services = words.flatMap(({ word, texts, maker }): ScoreTerm[] =>
+    word.isService || maker !== undefined
+      ? [
+          [
+            ...(maker ? [{ weight: own, set: maker }] : []),
+            ...(word.isService ? [{ weight: service, set: texts }] : []),
+          ],
+        ]
+      : [],
   );
+  return [
+    ...services,
+    ...attributesOf(words).map(({ word: { having, category, likely } }) =>
+      having === undefined || category === undefined
+        ? []
+        : [
+            { weight: own, set: having },
+            { weight: implying, set: category },
+            ...(likely === undefined ? [] : [{ weight: implying, set: likely }]),
+          ],
+    ),
+  ];
 }
 
 /** Those of the asked attributes that few hits have. */

@@ -7,7 +7,7 @@ import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
 import { isDeleted } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
+import { isServiceName } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { findTransliterated } from './name-matches.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
@@ -70,7 +70,7 @@ const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems, 
   localesOf(surface).length === 0 ||
   localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
   /\d/.test(surface) ||
-  serviceNamed([surface]) !== undefined ||
+  isServiceName(surface) ||
   [surface, stem(surface, 'en')].some((text) => hasTerm(snapshot, text, true)) ||
   joinedWith(query, at).some((text) => hasTerm(snapshot, text, false)) ||
   (at === query.surfaces.length - 1 && isPrefix(snapshot, surface));

@@ -77,6 +77,9 @@ function guessIntent(query: Query): Intent {
   const wishes = new Set(query.words.flatMap((word) => (isBeside(word) ? [word.surface] : [])));
   // "Extension for LinkedIn" asks for no job: what is left is an attribute and a service.
   const rest = query.words.filter(({ isWish, stated }) => !isWish && stated.length === 0);
+  // Nor does "GPT-4o", a service and its version.
+  const isVersion = query.words.some((word) => word.isVersion) && rest.every(({ isService }) => isService);
+  if (isVersion && rest.length > 0) return NO_INTENT;
   if (query.stated.length > 0 && serviceNamed(rest.map(({ surface }) => surface)) !== undefined) return NO_INTENT;
   const words = query.surfaces.filter((surface) => !wishes.has(surface)).concat(continuedBy(query));
   const { jobs } = jobModel();

@@ -3,7 +3,7 @@ import { isGeneric, jobTerm, shortSkeletonOf } from '#catalog/search/analysis/an
 import type { PricingModel } from '#fields/pricing.ts';
 import { JOB_STRENGTHS, type ToolJob } from '#catalog/search/analysis/jobs/tool-jobs.ts';
 import { statedTerm } from '#catalog/search/analysis/alternative-cues.ts';
-import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { type Bitset, intersect, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
@@ -68,8 +68,6 @@ const NEWEST_OF_CATEGORY = 51;
 const FEWEST_SHARED = 3;
 /** Shorter names are prefixes by chance. */
 const SHORTEST_PREFIX = 5;
-
-const isOrdinary = (word: string): boolean => findConcepts([word]).length > 0;
 
 /** The words of the wish, of its kinds and of the tool, without those of its name, the rarest first. */
 const traitsOf = (
@@ -174,7 +172,7 @@ export function moreLikeThis(
     return union;
   };
   const nameWords = wordsOf(fold(tool.name)).filter((word) => !isGeneric(word));
-  const rareWords = nameWords.filter((word) => !isOrdinary(word));
+  const rareWords = nameWords.filter((word) => !isOrdinaryWord(word));
   const skeletons = [skeletonOf(tool.name), shortSkeletonOf(tool.name) ?? ''].filter((skeleton) => skeleton !== '');
   const kinds = kindsOf(skeletons);
   const traits = traitsOf(snapshot, tool, wish, kinds, rareWords, scratch);

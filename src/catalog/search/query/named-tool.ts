@@ -58,7 +58,8 @@ export function findBySound(table: DocumentTable, text: string): number | undefi
 /** Most tools with the words of the name that are looked at. */
 const MOST = 256;
 
-const skeletonAt = ({ names }: DocumentTable, document: number): string => {
+/** The skeleton of the whole name. */
+export const wholeNameOf = ({ names }: DocumentTable, document: number): string => {
   const entry = names.wholes[document]!;
   return names.text.toString('utf8', names.starts[entry], names.starts[entry + 1]);
 };
@@ -94,7 +95,7 @@ export function chooseNamesake(snapshot: IndexSnapshot, tool: number, name: stri
     const documents = new Uint32Array(MOST);
     const count = readBits(both, documents);
     const found = [...documents.subarray(0, count)].filter((document) => {
-      const whole = skeletonAt(table, document);
+      const whole = wholeNameOf(table, document);
       const isNamesake = whole.startsWith(skeleton) || whole.endsWith(skeleton);
       return isNamesake && kindsOf([whole]).length > 0 && !isDeleted(table, document);
     });

@@ -2,7 +2,6 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/language/fold.ts';
-import { scriptOf } from '#catalog/language/scripts.ts';
 import { signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { findNegation } from '#catalog/language/negation.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
@@ -16,7 +15,7 @@ import {
 } from '#catalog/search/analysis/attribute-words.ts';
 import { expandTerms } from '#catalog/search/analysis/short-terms.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
-import { findConcepts, phrasesFrom, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
+import { findConcepts, type FoundConcept, phrasesFrom, servicesInLatin } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 
 /** A word of a query with its possible matches. */
@@ -37,6 +36,9 @@ export interface QueryWord {
   isPrefix: boolean;
   /** Whether it is a wish ("best", "free") or a version, which is optional. */
   isWish: boolean;
+  isVersion: boolean;
+  /** Whether it names a service, such as WordPress, and means nothing else. */
+  isService: boolean;
   /** The prices that it asks for. */
   pricing: readonly PricingModel[];
   /** The attributes that it asks for: tools with the attribute match the word. */
@@ -65,12 +67,12 @@ export interface Query {
 }
 
 /** Symbols that are letters of a word. */
-const SYMBOLS = /[\p{L}\p{N}](?:\+\+|#(?![\p{L}\p{N}]))/u;
+const SYMBOLS = /[\p{L}\p{N}](?:\+\+|#(?![\p{L}\p{N}]))|(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/u;
 
 const MAX_WORDS = 12;
 const MAX_LENGTH = 200;
 
-type Concepts = ReturnType<typeof findConcepts>;
+type Concepts = readonly FoundConcept[];
 
 /** The languages that know most of the words; English among equals. */
 const guessLocales = (surfaces: readonly string[], concepts: Concepts): Pick<Query, 'locales' | 'likelyLocales'> => {
@@ -200,9 +202,17 @@ const wordAt = (
 ): QueryWord => {
   const own = localesOf(surface);
   const isWhole = role === ROLES.whole || role === ROLES.wish;
-  const meanings = concepts.filter(({ phrase }) => phrase.words.includes(at));
+  const all = concepts.filter(({ phrase }) => phrase.words.includes(at));
+  const services = all.filter(({ service }) => service !== undefined);
+  // "LinkedIn" asks for LinkedIn, not for social media, and a tweet for more than Twitter.
+  const isService =
+    services.length > 0 && (services.length === all.length || services.some(({ service }) => service === surface));
+  const meanings = isService ? services : all;
   const phrases = new Set(meanings.flatMap(({ phrase }) => (phrase.words.length > 1 ? [phrase.key] : [])));
-  const stems = isWhole && phrases.size > 0 ? [] : own.length === 0 ? [surface] : own.map((one) => stem(surface, one));
+  // The stem of a service is another word in some language: "openai" is "open" in French.
+  const forms = isService ? meanings.map(({ phrase }) => phrase.locale) : own;
+  const stemmed = forms.length === 0 ? [surface] : forms.map((one) => stem(surface, one));
+  const stems = isWhole && phrases.size > 0 ? [] : stemmed;
   const synonyms = new Set(meanings.flatMap(({ phrase, ways }) => (isWhole && phrase.words.length === 1 ? [] : ways)));
   for (const known of [...stems, ...phrases]) synonyms.delete(known);
   return {
@@ -213,6 +223,8 @@ const wordAt = (
     isOrdered: role === ROLES.ordered && phrases.size > 0,
     synonyms: [...synonyms],
     isPrefix,
+    isService,
+    isVersion,
     isWish:
       role === ROLES.wish ||
       pricing.length > 0 ||
@@ -223,20 +235,14 @@ const wordAt = (
   };
 };
 
-/** The skeleton; a service named in another script becomes its Latin name. */
-const nameSkeletonOf = (text: string, surfaces: readonly string[]): string => {
-  const skeleton = skeletonOf(text);
-  const service = scriptOf(skeleton) === 'latin' ? undefined : serviceNamed(surfaces);
-  return service === undefined ? skeleton : skeletonOf(service);
-};
-
 /** Parses any text without an error; ignores text after 200 code units. */
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
   const folded = fold(cut);
   const tokens = expandTerms(tokensOf(folded));
   // Emoji are decoration beside words.
-  const surfaces = (tokens.length > 0 ? tokens : signsOf(folded)).map((word) => word.slice(0, MAX_STEM_LENGTH));
+  const typed = (tokens.length > 0 ? tokens : signsOf(folded)).map((word) => word.slice(0, MAX_STEM_LENGTH));
+  const surfaces = servicesInLatin(typed);
   const found = findConcepts(surfaces);
   const { locales, likelyLocales } = guessLocales(surfaces, found);
   const concepts = meantIn(surfaces, found, likelyLocales);
@@ -260,7 +266,7 @@ export function readQuery(text: string): Query {
     words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), mayBePrefix(surfaces, at)));
   });
   // As a name, "c++" would be "c".
-  const skeleton = SYMBOLS.test(folded) ? '' : nameSkeletonOf(cut, surfaces);
+  const skeleton = SYMBOLS.test(folded) ? '' : skeletonOf(surfaces === typed ? cut : surfaces.join(''));
   const subject =
     skeleton === '' ? '' : skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));
   return {

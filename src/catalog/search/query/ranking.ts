@@ -9,7 +9,9 @@ export const TIERS = [
   { id: 'exact_name', rule: 'the name is the query' },
   {
     id: 'short_name',
-    rule: 'the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain',
+    rule:
+      'the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool ' +
+      'uses that domain, or the query names its maker',
   },
   { id: 'name_almost_typed', rule: 'the name is the query plus one letter' },
   { id: 'name_begins', rule: 'the name begins with the query' },
@@ -74,6 +76,8 @@ export const WEIGHTS = {
    * Added once for a requested attribute that the tool states or its texts tell, likewise; and if it only implies it.
    */
   asked: [20, 7],
+  /** Added likewise for a service that a text names; a tool of a requested maker counts as one with an attribute. */
+  service: 10,
   /** Added for each step of the length norm, times the rarity of all required words. */
   length: 1.5,
 } as const;
@@ -162,7 +166,7 @@ ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('\n')}
 
 Names are compared ignoring case, accents, spaces and punctuation. \
 In tiers of names the newest come first. In 7 and 8 together, and in 10, tools are sorted by score: rare words, in the name, tagline or description, \
-the jobs, price and attributes asked for, and short texts; only the newest 25,000 are scored. \
+the jobs, price, attributes and services asked for, and short texts; only the newest 25,000 are scored. \
 With a model of embeddings, tools near in meaning join tiers 8 and 10, and nearness counts in the score. \
 Ties: as without \`q\`. Payment has no influence.`;
 

@@ -90,6 +90,7 @@ const readSearch = (snapshot: IndexSnapshot, { query, namesOnly, near }: Search,
   const jobs = matchJobs(snapshot, asked, rarity, scratch);
   const rules = {
     doing: jobs?.doing,
+    themes: jobs?.themes,
     isElsewhere: asked.length === 0 && none >= LEAST_NONE,
     leastKept: none < LEAST_KEPT.doubt ? 0 : LEAST_KEPT.share,
   };

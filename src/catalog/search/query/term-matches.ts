@@ -1,8 +1,9 @@
 /** Matches query words with terms of the index: stems, phrases, synonyms, categories, prices. */
 import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
+import { makerTerm } from '#catalog/search/analysis/makers.ts';
 import { impliedBy, isField, toldTerm, type Way } from '#catalog/search/analysis/attribute-words.ts';
-import { cardinality, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
+import { cardinality, intersectionCount, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { documentsWith, levelsOf, NAME, usesOf, type WeightedTerms } from '#catalog/search/engine/documents.ts';
@@ -29,6 +30,10 @@ export interface WordMatches {
   category: ReadonlyBitset | undefined;
   /** The documents that state a requested attribute or whose texts tell it; `category` has those that imply it as well. */
   having: ReadonlyBitset | undefined;
+  /** The documents of categories where tools with a requested attribute are likely. */
+  likely: ReadonlyBitset | undefined;
+  /** The documents of the maker that it names. */
+  maker: ReadonlyBitset | undefined;
   /** The documents of a requested price. */
   price: ReadonlyBitset | undefined;
   /** Documents with the word itself in the name. */
@@ -96,16 +101,21 @@ interface WordTerms {
   synonyms: readonly number[];
   /** Facet values of named categories. */
   categories: readonly number[];
+  makers: readonly number[];
   /** Facet values of requested attributes. */
   stated: readonly number[];
   /** Facet values by which these are met as well. */
   implied: readonly number[];
+  /** Categories where tools with these are likely. */
+  likely: readonly number[];
   /** Facet values of requested prices. */
   prices: readonly number[];
 }
 
+const waysOf = ({ stated }: QueryWord): Way[] => stated.flatMap(impliedBy);
+
 /** The terms of tools that meet an attribute in one way. */
-const termsOfWay = (way: Way): string[] => {
+const termsOfWay = (way: Exclude<Way, { parameter: 'category' }>): string[] => {
   if (way.parameter === 'pricing') return [pricingTerm(way.value)];
   return isField(way) ? [attributeTerm(way.parameter, way.value), toldTerm(way)] : [toldTerm(way)];
 };
@@ -140,8 +150,19 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
       dictionary,
       named.map((number) => categoryTerm(categoryIds[number] ?? '')),
     ),
+    makers: termsOf(
+      dictionary,
+      [...word.stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map((text) => makerTerm(text)),
+    ),
     stated: termsOf(dictionary, word.stated.flatMap(termsOfWay)),
-    implied: termsOf(dictionary, word.stated.flatMap(impliedBy).flatMap(termsOfWay)),
+    implied: termsOf(
+      dictionary,
+      waysOf(word).flatMap((way) => (way.parameter === 'category' ? [] : termsOfWay(way))),
+    ),
+    likely: termsOf(
+      dictionary,
+      waysOf(word).flatMap((way) => (way.parameter === 'category' ? [categoryTerm(way.value)] : [])),
+    ),
     prices: termsOf(dictionary, word.pricing.map(pricingTerm)),
   };
 };
@@ -168,7 +189,7 @@ const matchTexts = (
 const matchWord = (
   snapshot: IndexSnapshot,
   word: QueryWord,
-  { own, joined, phrases, completed, synonyms, categories: themes, stated, implied, prices }: WordTerms,
+  { own, joined, phrases, completed, synonyms, categories: themes, makers, stated, implied, likely, prices }: WordTerms,
   isLast: boolean,
   scratch: ScratchSets,
 ): WordMatches => {
@@ -179,7 +200,7 @@ const matchWord = (
   const completions = (): readonly number[] =>
     (continuing ??= isLast ? dictionary.withPrefix(word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
   const weighted = [
-    { terms: [...own, ...completed, ...phrases, ...joined], weights: WEIGHTS.own },
+    { terms: [...own, ...completed, ...phrases, ...joined, ...makers], weights: WEIGHTS.own },
     { terms: synonyms, weights: WEIGHTS.synonym },
   ];
   const category = categories.length === 0 ? undefined : documentsWith(table, categories, NAME, scratch);
@@ -199,6 +220,8 @@ const matchWord = (
     isAsked,
     category,
     having: isAsked ? documentsWith(table, stated, NAME, scratch) : undefined,
+    likely: likely.length === 0 ? undefined : documentsWith(table, likely, NAME, scratch),
+    maker: makers.length === 0 ? undefined : documentsWith(table, makers, NAME, scratch),
     price:
       word.pricing.length === 0
         ? undefined
@@ -212,7 +235,14 @@ const matchWord = (
 export function matchWords(snapshot: IndexSnapshot, query: Query, scratch: ScratchSets): WordMatches[] {
   const phrases = snapshot.categories.find(query.surfaces);
   const last = query.surfaces.length - 1;
-  return query.words.map((word) =>
+  const matches = query.words.map((word) =>
     matchWord(snapshot, word, lookUp(snapshot, query, word, phrases), word.at === last, scratch),
   );
+  return matches.map((one, place) => {
+    const before = matches[place - 1];
+    // A version that some tool has with the word before it is no mere wish: "GPT-4o".
+    const isVersion = one.word.isVersion && /\p{L}/u.test(one.word.surface) && before?.word.at === one.word.at - 1;
+    if (!isVersion || intersectionCount(one.texts, before.texts, deletedIn(snapshot.table)) === 0) return one;
+    return { ...one, word: { ...one.word, isWish: false } };
+  });
 }

@@ -33,6 +33,8 @@ export interface TierSource {
   kept(): KeptWords;
   /** Documents with a job of the query; undefined without jobs. */
   doing: ReadonlyBitset | undefined;
+  /** Documents that have what is asked for beside the job, in a category of the job. */
+  fitting: readonly ReadonlyBitset[];
   scratch: ScratchSets;
 }
 
@@ -57,7 +59,12 @@ export function tierSource(
   table: DocumentTable,
   query: Query,
   words: readonly WordMatches[],
-  { doing, isElsewhere, leastKept }: { doing: ReadonlyBitset | undefined; isElsewhere: boolean; leastKept: number },
+  {
+    doing,
+    themes,
+    isElsewhere,
+    leastKept,
+  }: { doing: ReadonlyBitset | undefined; themes: ReadonlyBitset | undefined; isElsewhere: boolean; leastKept: number },
   scratch: ScratchSets,
 ): TierSource {
   const required = requiredWords(words);
@@ -77,6 +84,15 @@ export function tierSource(
     isElsewhere,
     kept: () => (keptWords ??= relaxTerms(table, required, leastKept, scratch)),
     doing,
+    fitting:
+      themes === undefined
+        ? []
+        : words.flatMap(({ having }) => {
+            if (having === undefined) return [];
+            const set = scratch.take();
+            intersect(set, [having, themes]);
+            return [set];
+          }),
     scratch,
   };
 }
@@ -124,9 +140,10 @@ const allWords = (source: TierSource): Bitset | undefined => {
   return doing === undefined ? all : unionOf([doing, ...(all ? [all] : [])], scratch);
 };
 
-const someWords = ({ required, doing, isElsewhere, scratch }: TierSource): Bitset | undefined => {
-  if (required.length < 2 || isElsewhere) return undefined;
-  const set = scratch.take();
+const someWords = ({ required, doing, fitting, isElsewhere, scratch }: TierSource): Bitset | undefined => {
+  if (isElsewhere || (required.length < 2 && fitting.length === 0)) return undefined;
+  const set = unionOf(fitting, scratch);
+  if (required.length < 2) return set;
   addMinimumMatch(
     required.map((word) => ({ weight: weightOf(word), count: word.count, set: word.anywhere })),
     doing === undefined ? LEAST_MATCH.words : LEAST_MATCH.withJob,
@@ -139,7 +156,12 @@ const someWords = ({ required, doing, isElsewhere, scratch }: TierSource): Bitse
 /** A bitset that the caller may change; undefined for no documents. */
 export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset | undefined>> = {
   exact_name: ({ names }) => names.exact,
-  short_name: ({ names }) => names.short,
+  short_name(source) {
+    const makers = source.required.flatMap(({ maker, word }) => (saysAi(word.surface) ? [] : [maker]));
+    const isMaker = makers.length > 0 && makers.every((maker) => maker !== undefined);
+    const made = isMaker ? intersectionOf(source, makers) : undefined;
+    return made === undefined ? source.names.short : unionOf([source.names.short, made], source.scratch);
+  },
   name_almost_typed: (source) => intersectionOf(source, [source.names.begins, source.names.misspelt]),
   name_begins: ({ names }) => names.begins,
   all_words_in_name: allInName,

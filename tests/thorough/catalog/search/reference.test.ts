@@ -20,7 +20,7 @@ import {
 
 /** Words that stand for one another, name categories, stem alike, are a letter apart, compounds, wishes and stop words. */
 const WORDS =
-  'image images picture photo photos background backdrop remove eraser speech text to voice transcription transcribe translate translation translator generate generator generators logo music song video videos code coder coding invoice invoices sheep ship shop goat hens bird birdsong headshot head shot headshots free best app tool tools with for the and ai alternative quixotic quixotics zephyr zephyrs Bild Bilder Übersetzung Hintergrund entfernen Logogenerator Musikgenerator musique images arrière-plan supprimer обзор музыка музыки изображение перевод видео фон удалить переклад зображення музыки kostenlos open source no code without coding 3 v2 4o instead of суно соуно зефир миджо سونو 画像生成 画像 이미지 생성 gen transcr logog obraz obrazy tłumaczenie tło música imagen imágenes traducción صورة الصور ترجمة موسيقى خلفية c++ c# 3d 2024'.split(
+  'image images picture photo photos background backdrop remove eraser speech text to voice transcription transcribe translate translation translator generate generator generators logo music song video videos code coder coding invoice invoices sheep ship shop goat hens bird birdsong headshot head shot headshots free best app tool tools with for the and ai alternative quixotic quixotics zephyr zephyrs Bild Bilder Übersetzung Hintergrund entfernen Logogenerator Musikgenerator musique images arrière-plan supprimer обзор музыка музыки изображение перевод видео фон удалить переклад зображення музыки kostenlos open source no code without coding 3 v2 4o instead of суно соуно зефир миджо سونو 画像生成 画像 이미지 생성 gen transcr logog obraz obrazy tłumaczenie tło música imagen imágenes traducción صورة الصور ترجمة موسيقى خلفية c++ c# 3d 2024 .net gpt gpt4o google гугл wordpress вордпресс'.split(
     ' ',
   );
 const NAMES =
@@ -62,7 +62,13 @@ const toolUpTo = (max: number): fc.Arbitrary<IndexedTool> =>
         }),
         { minLength: 1, maxLength: 2 },
       ),
-      url: fc.constantFrom('https://example.com/a', 'https://zephyr.app/', 'https://www.chatgpt.com/', 'https://x.ai/'),
+      url: fc.constantFrom(
+        'https://example.com/a',
+        'https://zephyr.app/',
+        'https://www.chatgpt.com/',
+        'https://x.ai/',
+        'https://labs.google.com/fx',
+      ),
       publishedAt: fc.integer({ min: 0, max: 5 }),
       updatedAt: fc.integer({ min: 0, max: 5 }),
       pricing: fc.constantFrom(...PRICING_CHOICES),
