@@ -1,8 +1,9 @@
-/** Rows of the lists of accounts. */
+/** Rows of the lists of accounts, and of the tools that they have saved. */
 
 export interface ListTables {
   lists: ListRow;
   list_tools: ListToolRow;
+  saved_tools: SavedToolRow;
 }
 
 export interface ListRow {
@@ -16,6 +17,8 @@ export interface ListRow {
   state: string;
   created_at: string;
   updated_at: string;
+  /** When an editor chose it for the directory. */
+  chosen_at: string | null;
 }
 
 interface ListToolRow {
@@ -23,4 +26,10 @@ interface ListToolRow {
   tool_id: string;
   place: number;
   note: string;
+}
+
+interface SavedToolRow {
+  account_id: string;
+  tool_id: string;
+  saved_at: string;
 }

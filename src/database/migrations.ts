@@ -16,6 +16,7 @@ import { addOutsidePictures } from './migrations/0131-outside-pictures.ts';
 import { createPopularity } from './migrations/0132-popularity.ts';
 import { createReferrers } from './migrations/0133-referrers.ts';
 import { createFollows } from './migrations/0134-follows.ts';
+import { createSavedTools } from './migrations/0135-saved-tools.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState, type SchemaState } from './schema-state.ts';
@@ -48,6 +49,7 @@ export const MIGRATIONS: Migrations = {
   '0132-popularity': { up: createPopularity, oldest: '0131-outside-pictures' },
   '0133-referrers': { up: createReferrers, oldest: '0132-popularity' },
   '0134-follows': { up: createFollows, oldest: '0133-referrers' },
+  '0135-saved-tools': { up: createSavedTools, oldest: '0134-follows' },
 };
 
 /** What the migrations of this version would do to a database. */

@@ -1,4 +1,4 @@
-/** News about followed tools as paragraphs of a mail. */
+/** News about followed tools, in words: as paragraphs of a mail, and one by one. */
 import type { Locale } from '#catalog/locales.ts';
 import { FIELD_NAMES, type FieldName } from '#fields/fields.ts';
 import { valueText } from './entry-lines.ts';
@@ -23,7 +23,7 @@ const say = (locale: Locale, id: string, given: Record<string, string> = {}): st
 const fieldNamed = (given: string): FieldName | undefined => FIELD_NAMES.find((known) => known === given);
 
 /** What has changed, one fact on a line, then the names of the other fields. */
-function changeLines(locale: Locale, { fields, facts }: NewsTool): string[] {
+export function changeLines(locale: Locale, { fields, facts }: Pick<NewsTool, 'fields' | 'facts'>): string[] {
   const labels = everyPageMessages(locale).fields;
   const lines = facts.flatMap(({ field, from, to }) => {
     const name = fieldNamed(field);
@@ -47,7 +47,8 @@ function toolLines(locale: Locale, tool: NewsTool): string {
 }
 
 const KINDS = ['new', 'changed', 'confirmed'] as const;
-const headingOf = (locale: Locale, kind: (typeof KINDS)[number]): string => say(locale, kind);
+/** What kind of news it is. */
+export const headingOf = (locale: Locale, kind: (typeof KINDS)[number]): string => say(locale, kind);
 
 /** The headings in a digest. */
 export const newsHeadings = (locale: Locale): readonly string[] => KINDS.map((kind) => headingOf(locale, kind));

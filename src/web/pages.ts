@@ -11,8 +11,11 @@ import { FOLLOW_PAGES } from './account/follows/follow.ts';
 import { OWN_FOLLOW_PAGES } from './account/follows/own-follows.ts';
 import { NOTICE_PAGES } from './account/mailed/notices.ts';
 import { OWN_LIST_PAGES } from './account/lists/own-lists.ts';
+import { SAVED_PAGES } from './account/saved.ts';
+import { START_PAGES } from './account/start.ts';
 import { OWN_LIST_EDIT_PAGES } from './account/lists/own-list.ts';
 import { LIST_PAGES } from './visitors/lists.ts';
+import { LIST_DIRECTORY_PAGES } from './visitors/list-directory.ts';
 import { REPORTED_LIST_PAGES } from './desk/reports/reported-lists.ts';
 import { OWN_REPORT_PAGES } from './submissions/own-reports.ts';
 import { OWN_VISIT_PAGES } from './submissions/own-visits.ts';
@@ -100,6 +103,7 @@ export const PAGES: readonly Page[] = [
   ...BOOKMARK_PAGES,
   ...COMPARE_PAGES,
   ...REPORT_PAGES,
+  ...LIST_DIRECTORY_PAGES,
   ...LIST_PAGES,
   ...TOOL_HISTORY_PAGES,
   ...SUGGESTION_PAGES,
@@ -130,6 +134,8 @@ export const PAGES: readonly Page[] = [
   ...OWN_SUBMISSION_PAGES,
   ...OWN_PLACEMENT_PAGES,
   ...OWN_REPORT_PAGES,
+  ...START_PAGES,
+  ...SAVED_PAGES,
   ...OWN_LIST_PAGES,
   ...OWN_LIST_EDIT_PAGES,
   ...OWN_VISIT_PAGES,

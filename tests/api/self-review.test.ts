@@ -21,6 +21,7 @@ import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/qua
 import { createList, moveList } from '#catalog/lists/edits.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reopenReport } from '#catalog/moderation/reports/reopen.ts';
+import { chooseList } from '#catalog/moderation/chosen-lists.ts';
 import { judgeList } from '#catalog/moderation/reports/reported-lists.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
@@ -237,6 +238,11 @@ describe('what is an editor’s own', () => {
       await moveList(catalog.db, admin, id, 'publish', { verificationRequired: false });
       return { subject: id, act: () => judgeList(catalog.db, admin, id, { act: 'hide' }) };
     },
+    choose_list: async () => {
+      const id = await createList(catalog.db, admin, { title: 'Own choice', intro: '', locale: 'en' });
+      await moveList(catalog.db, admin, id, 'publish', { verificationRequired: false });
+      return { subject: id, act: () => chooseList(catalog.db, admin, id, true) };
+    },
     reopen_reports: () =>
       onTool(
         async (slug) => reopenReport(catalog.db, admin, slug, (await reportIds(slug))[0] ?? ''),
@@ -428,7 +434,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/collections': null,
   '/editor/collections/:id': ['collect'],
   '/editor/collections/:id/remove': null,
-  '/editor/lists/:id': ['judge_list'],
+  '/editor/lists/:id': ['judge_list', 'choose_list'],
   '/editor/jobs/:id': null,
   '/editor/tasks/:id': ['state_task'],
   '/editor/screening': null,

@@ -97,6 +97,7 @@ describe('sitemaps', () => {
       '/tools',
       '/categories',
       '/collections',
+      '/lists',
       '/tasks',
       '/ranking',
       '/api',

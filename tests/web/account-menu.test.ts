@@ -10,6 +10,7 @@ const w = await world();
 interface Menu {
   entries: string | null;
   edit: { href: string; label: string } | null;
+  saved: readonly string[];
 }
 
 async function menuOf(browser: ReturnType<typeof openBrowser>, tool = ''): Promise<Menu> {
@@ -24,12 +25,18 @@ const linksOf = (entries: string | null) =>
 
 test('visitors have none, whatever tool they look at', async () => {
   await publish(w.db, [{ name: 'Menuless' }]);
-  assert.deepEqual(await menuOf(openBrowser(w), 'menuless'), { entries: null, edit: null });
+  assert.deepEqual(await menuOf(openBrowser(w), 'menuless'), { entries: null, edit: null, saved: [] });
 });
 
 test('members reach their submissions, saved tools, settings and the way out', async () => {
   const { entries, edit } = await menuOf(await signedIn(w, (await w.person('member')).account.email));
-  assert.deepEqual(linksOf(entries), ['/en/account/submissions', '/en/kept', '/en/account/settings', '/en/sign-out']);
+  assert.deepEqual(linksOf(entries), [
+    '/en/account/start',
+    '/en/account/submissions',
+    '/en/kept',
+    '/en/account/settings',
+    '/en/sign-out',
+  ]);
   assert.equal(edit, null);
 });
 

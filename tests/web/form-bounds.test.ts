@@ -13,7 +13,7 @@ import { openBrowser, type Browser } from './browser.ts';
 import { cookiesOf } from './lookers.ts';
 
 /** Shown by nobody: secrets, and where to go on, which is a path of ours or nothing. */
-const NEVER_SHOWN = new Set(['password', 'current_password', 'passkey', 'next', 'tool', 'subject']);
+const NEVER_SHOWN = new Set(['password', 'current_password', 'passkey', 'next', 'tool', 'subject', 'save']);
 /** Told in words of their own: which tool or language is meant. */
 const OWN_WORDS = new Set(['/:locale/editor/tools/:slug/merge into', '/:locale/editor/translations/:slug locale']);
 /** What a form must say for its page to know which of its parts was sent. */

@@ -88,6 +88,7 @@ const INDEXING: Record<string, Row> = {
   '/:locale/tools/:slug/history': { path: '/en/tools/lumen-1/history', usual: 'noindex' },
   '/:locale/kept': { path: '/en/kept', usual: 'noindex' },
   '/:locale/compare': { path: '/en/compare', usual: 'noindex' },
+  '/:locale/lists': { path: '/en/lists', usual: 'whole' },
   '/:locale/lists/:id': { path: '/en/lists/LIST', ...EXCEPT_PLAIN },
   '/:locale/suggest': { path: '/en/suggest', usual: 'noindex' },
   '/:locale/ranking': { path: '/en/ranking', usual: 'whole' },

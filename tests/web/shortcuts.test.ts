@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '#catalog/roles.ts';
+import { submission } from '../support/factories.ts';
 import { world } from '../support/world.ts';
 import { openBrowser, signedIn } from './browser.ts';
 
@@ -18,7 +19,7 @@ async function endOf(browser: ReturnType<typeof openBrowser>, path: string): Pro
 }
 
 const STARTS: Record<Role, string> = {
-  member: '/en/account/submissions',
+  member: '/en/account/start',
   editor: '/en/editor/queue',
   admin: '/en/admin/overview',
 };
@@ -29,6 +30,13 @@ for (const [role, start] of Object.entries(STARTS))
     for (const path of ['/account', '/en/account', '/en/sign-in'])
       assert.equal(await endOf(browser, path), start, path);
   });
+
+test('the account of a member with submissions starts with these', async () => {
+  const person = await w.person();
+  assert.equal((await person.post('/api/v1/submissions', submission())).status, 201);
+  const browser = await signedIn(w, person.account.email);
+  assert.equal(await endOf(browser, '/en/account'), '/en/account/submissions');
+});
 
 test('the desk is found by its short addresses', async () => {
   const browser = await signedIn(w, (await w.person('admin')).account.email);

@@ -50,6 +50,8 @@ export const SELF_REVIEW = {
   reopen_reports: 'refused',
   /** Its visibility, and the outcome of reports. */
   judge_list: 'refused',
+  /** For the directory of lists. */
+  choose_list: 'refused',
   /** Refused only for tools that are added to the collection. */
   collect: 'refused',
   /** Only for tools of which something else is said than before. */

@@ -3,6 +3,7 @@ import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { readSummaries } from '#catalog/tools/tools.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { lastEdition, nextEdition } from './editions.ts';
+import { mergeNews } from './merged-news.ts';
 import { isUrgent, type News, type NewsBook, type NewsSource } from './news.ts';
 import { listDueReaders, readerSecret, type Follow, type FollowingReader } from './readers.ts';
 import { forgetReader } from './edits.ts';
@@ -92,29 +93,6 @@ function isFor(reader: FollowingReader, follow: Follow, news: News, isWeekly: bo
   if (confirmedAt === null || news.at <= confirmedAt) return false;
   if (rhythm === 'day' && isUrgent(news)) return news.at > reader.dayFrom;
   return isWeekly && news.at > reader.weekFrom;
-}
-
-/** One news of a kind and tool, the latest first; of a new tool nothing else, of a field its first and its last value. */
-function mergeNews(all: readonly News[]): News[] {
-  const merged = new Map<string, News>();
-  const fresh = new Set(all.filter(({ kind }) => kind === 'new').map(({ tool }) => tool));
-  const latestFirst = [...new Set(all)].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
-  for (const news of latestFirst) {
-    if (news.kind !== 'new' && fresh.has(news.tool)) continue;
-    const key = `${news.kind} ${news.tool}`;
-    const later = merged.get(key);
-    merged.set(key, later === undefined ? news : { ...later, ...joinChanges(later, news) });
-  }
-  return [...merged.values()];
-}
-
-function joinChanges(later: News, earlier: News): Pick<News, 'fields' | 'facts'> {
-  const facts = later.facts.map((fact) => {
-    const first = earlier.facts.find(({ field }) => field === fact.field);
-    return first === undefined ? fact : { ...fact, from: first.from };
-  });
-  const further = earlier.facts.filter(({ field }) => !later.facts.some((fact) => fact.field === field));
-  return { fields: [...new Set([...later.fields, ...earlier.fields])], facts: [...facts, ...further] };
 }
 
 /** Moves the reader on to the next edition and enqueues the mail, unless another server has done so. */

@@ -46,7 +46,7 @@ export async function createList(
     const row = { id, account_id: account.id, locale: input.locale, state: 'private' satisfies ListState };
     await trx
       .insertInto('lists')
-      .values({ ...row, title: texts.title, intro: texts.intro, created_at: now, updated_at: now })
+      .values({ ...row, title: texts.title, intro: texts.intro, created_at: now, updated_at: now, chosen_at: null })
       .execute();
     if (tool !== undefined)
       await trx
@@ -159,7 +159,7 @@ export async function moveList(
     }
     await trx
       .updateTable('lists')
-      .set({ state: to, updated_at: timestamp(trx.now()) })
+      .set({ state: to, updated_at: timestamp(trx.now()), chosen_at: null })
       .where('id', '=', id)
       .execute();
     await recordHistory(trx, account.id, move, ['list', id], { fromState: from, toState: to });
@@ -188,11 +188,14 @@ export async function forgetLists(trx: Tx, accountId: string): Promise<void> {
   await trx.deleteFrom('lists').where('account_id', '=', accountId).execute();
 }
 
-/** Replaces a merged tool in all lists, without duplicates. Both rows are locked. */
+/** Replaces a merged tool in all lists and among saved tools, without duplicates. Both rows are locked. */
 export async function moveListEntries(trx: Tx, from: string, into: string): Promise<void> {
   const both = trx.selectFrom('list_tools').select('list_id').where('tool_id', '=', into);
   await trx.deleteFrom('list_tools').where('tool_id', '=', from).where('list_id', 'in', both).execute();
   await trx.updateTable('list_tools').set({ tool_id: into }).where('tool_id', '=', from).execute();
+  const saved = trx.selectFrom('saved_tools').select('account_id').where('tool_id', '=', into);
+  await trx.deleteFrom('saved_tools').where('tool_id', '=', from).where('account_id', 'in', saved).execute();
+  await trx.updateTable('saved_tools').set({ tool_id: into }).where('tool_id', '=', from).execute();
 }
 
 /** Locks the tool before the list, as a merge does: the other order could deadlock. */

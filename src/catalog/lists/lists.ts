@@ -41,6 +41,8 @@ export interface List {
   state: ListState;
   /** ISO 8601. */
   updatedAt: string;
+  /** Whether an editor has chosen it for the directory. */
+  isChosen: boolean;
   /** In the owner's order. */
   tools: readonly ListMember[];
   /** Version mark for editList, against lost updates. */
@@ -70,7 +72,8 @@ export async function getList(db: Reader, id: string): Promise<List> {
   return { ...listOf(row), tools, mark };
 }
 
-function listOf(row: ListRow): Omit<List, 'tools' | 'mark'> {
+/** A list without its tools. */
+export function listOf(row: ListRow): Omit<List, 'tools' | 'mark'> {
   return {
     id: row.id,
     ownerId: row.account_id,
@@ -79,6 +82,7 @@ function listOf(row: ListRow): Omit<List, 'tools' | 'mark'> {
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
     state: LIST_STATES.find((state) => state === row.state) ?? 'private',
     updatedAt: row.updated_at,
+    isChosen: row.chosen_at !== null,
   };
 }
 

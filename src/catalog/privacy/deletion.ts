@@ -68,6 +68,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
     'submission_addresses',
     'picture_offers',
     'held_pictures',
+    'saved_tools',
   ] as const;
   for (const table of tables) {
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();

@@ -5,6 +5,7 @@ import { listSecurityEvents } from '#catalog/accounts/security-history.ts';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { findReader } from '#catalog/follows/readers.ts';
 import { getList, listOwnLists } from '#catalog/lists/lists.ts';
+import { listSaved } from '#catalog/lists/saved.ts';
 import { listClaims } from '#catalog/claims/claims.ts';
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
@@ -51,6 +52,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
         snaked({ tool: tool.slug, status, subject, method, token, createdAt, statusSince, checkedAt, answer, note }),
     ),
     lists: await listsOf(db, account),
+    saved: (await listSaved(db.read, account.id)).map(({ slug }) => slug),
     follows: await followsOf(db, account),
     visits: await visitsOf(db, account),
   };

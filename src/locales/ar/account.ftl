@@ -124,6 +124,7 @@ reset-signsOut = سيُسجَّل خروجك من كل الأجهزة.
 
 account-title = حسابك
 account-nav = صفحات الحساب
+account-start = نظرة عامة
 account-submissions = اقتراحاتي
 account-reports = بلاغاتي
 account-lists = قوائمي
@@ -254,3 +255,12 @@ setUp-title = إعداد هذا الدليل
 setUp-lead = سيكون هذا حساب مدير الدليل: به تسمّي الموقع وتكتب صفحاته وتدعو المحرِّرين.
 setUp-button = إنشاء حساب المدير
 setUp-another = إذا لم يكن هناك مدير بعد، فأعد تشغيل الخادم للحصول على رابط جديد.
+
+# Heading.
+start-news = الجديد في ما تتابعه
+start-noNews = لا جديد في الأسبوعين الأخيرين.
+# Link to all lists of the account.
+start-all = كل القوائم
+# Heading of the empty page.
+start-none = لا شيء هنا بعد
+start-noneHint = احفظ الأدوات بالإشارة المرجعية، أو تابع ما يهمك بالبريد الإلكتروني، أو اجمع الأدوات في قائمة، وستجد كل ذلك هنا.

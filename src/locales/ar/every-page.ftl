@@ -113,6 +113,7 @@ pagination-page = الصفحة { NUMBER($page) } من { NUMBER($of) }
 
 titles-categories = الفئات
 titles-tasks = المهام
+titles-lists = قوائم القرّاء
 titles-report = الإبلاغ عن مشكلة
 titles-ranking = كيف تُرتَّب النتائج
 titles-api = توثيق واجهة API

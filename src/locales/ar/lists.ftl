@@ -49,6 +49,12 @@ lists-page-report = الإبلاغ عن هذه القائمة
 lists-page-reportTitle = الإبلاغ عن القائمة «{ ISOLATE($name) }»
 lists-page-reportMessage = ما المشكلة في هذه القائمة؟
 lists-page-back = العودة إلى القائمة
+lists-directory-lead = أدوات جمعها القرّاء لغرض معيّن. لا تؤثر القوائم في ترتيب النتائج.
+# Heading.
+lists-directory-latest = المعدّلة حديثًا
+lists-directory-none = لم ينشر أي قارئ بعد قائمة من ثلاث أدوات أو أكثر.
+# Link.
+lists-directory-make = إنشاء قائمة
 lists-desk-title = قوائم أُبلغ عنها
 lists-desk-lead = لا يرى القائمة المخفية إلا صاحبها، ويُبلَّغ بذلك بالبريد. ويُبلَّغ بالنتيجة من أبلغ عنها.
 lists-desk-none = لا قائمة أُبلغ عنها أو أُخفيت.
@@ -56,7 +62,16 @@ lists-desk-hide = إخفاء
 lists-desk-keep = تركها كما هي
 lists-desk-show = إظهارها من جديد
 lists-desk-note = ملاحظة لصاحب القائمة
+# Heading.
+lists-desk-public = القوائم العامة
+lists-desk-publicLead = تظهر القوائم المختارة أولًا في الدليل، بحدّ أقصى اثنتا عشرة قائمة.
+# Button.
+lists-desk-choose = اختيار
+# Button.
+lists-desk-unchoose = إلغاء الاختيار
 lists-desk-done-hide = لا يرى القائمة الآن إلا صاحبها.
 lists-desk-done-show = القائمة ظاهرة من جديد.
 lists-desk-done-keep = بقيت القائمة كما هي، وأُغلقت بلاغاتها.
+lists-desk-done-choose = اختيرت القائمة.
+lists-desk-done-unchoose = لم تعد القائمة مختارة.
 lists-desk-stale = تغيّرت هذه القائمة في هذه الأثناء. هذه حالتها الآن.

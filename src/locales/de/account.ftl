@@ -115,6 +115,7 @@ reset-signsOut = Sie werden auf allen Geräten abgemeldet.
 
 account-title = Ihr Konto
 account-nav = Seiten des Kontos
+account-start = Übersicht
 account-submissions = Meine Einreichungen
 account-reports = Meine Meldungen
 account-lists = Meine Listen
@@ -237,3 +238,12 @@ setUp-title = Diesen Katalog einrichten
 setUp-lead = Dieses Konto verwaltet den Katalog: Damit geben Sie der Website ihren Namen, schreiben ihre Seiten und laden die Redaktion ein.
 setUp-button = Admin-Konto anlegen
 setUp-another = Gibt es noch keinen Admin, starten Sie den Server neu, um einen neuen Link zu erhalten.
+
+# Heading.
+start-news = Neues zu dem, was Sie verfolgen
+start-noNews = Nichts Neues in den letzten zwei Wochen.
+# Link to all lists of the account.
+start-all = Alle Listen
+# Heading of the empty page.
+start-none = Noch nichts hier
+start-noneHint = Merken Sie sich Tools mit dem Lesezeichen, lassen Sie sich Neues per E-Mail schicken oder sammeln Sie Tools in einer Liste. Hier finden Sie alles wieder.

@@ -109,6 +109,7 @@ pagination-page = Seite { NUMBER($page) } von { NUMBER($of) }
 
 titles-categories = Kategorien
 titles-tasks = Aufgaben
+titles-lists = Listen von Mitgliedern
 titles-report = Problem melden
 titles-ranking = So entsteht die Reihenfolge
 titles-api = API-Dokumentation

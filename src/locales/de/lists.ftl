@@ -49,6 +49,12 @@ lists-page-report = Diese Liste melden
 lists-page-reportTitle = Die Liste „{ $name }“ melden
 lists-page-reportMessage = Was stimmt mit dieser Liste nicht?
 lists-page-back = Zurück zur Liste
+lists-directory-lead = Tools, die Mitglieder für einen Zweck zusammengestellt haben. Listen ändern nichts an der Reihenfolge der Ergebnisse.
+# Heading.
+lists-directory-latest = Zuletzt geändert
+lists-directory-none = Noch kein Mitglied hat eine Liste mit drei oder mehr Tools veröffentlicht.
+# Link.
+lists-directory-make = Liste anlegen
 lists-desk-title = Gemeldete Listen
 lists-desk-lead = Eine ausgeblendete Liste sieht nur noch, wer sie angelegt hat; wir benachrichtigen die Person per E-Mail. Wer die Liste gemeldet hat, erfährt das Ergebnis.
 lists-desk-none = Keine Liste ist gemeldet oder ausgeblendet.
@@ -56,7 +62,16 @@ lists-desk-hide = Ausblenden
 lists-desk-keep = So lassen
 lists-desk-show = Wieder zeigen
 lists-desk-note = Nachricht an die Person, die sie angelegt hat
+# Heading.
+lists-desk-public = Öffentliche Listen
+lists-desk-publicLead = Ausgewählte Listen stehen im Verzeichnis vorn, höchstens zwölf.
+# Button.
+lists-desk-choose = Auswählen
+# Button.
+lists-desk-unchoose = Auswahl aufheben
 lists-desk-done-hide = Die Liste sieht nur noch, wer sie angelegt hat.
 lists-desk-done-show = Die Liste ist wieder zu sehen.
 lists-desk-done-keep = Die Liste bleibt, wie sie ist; ihre Meldungen sind abgeschlossen.
+lists-desk-done-choose = Die Liste ist ausgewählt.
+lists-desk-done-unchoose = Die Liste ist nicht mehr ausgewählt.
 lists-desk-stale = Diese Liste hat sich inzwischen geändert. So sieht sie jetzt aus.

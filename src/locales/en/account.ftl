@@ -162,6 +162,7 @@ reset-signsOut = You will be signed out on all devices.
 # Heading.
 account-title = Your account
 account-nav = Account pages
+account-start = Overview
 account-submissions = My submissions
 account-reports = My reports
 account-lists = My lists
@@ -309,3 +310,12 @@ setUp-lead = This account will be the admin of the catalog: with it you name the
 # Button.
 setUp-button = Create the admin account
 setUp-another = If there is no admin yet, restart the server to get a new link.
+
+# Heading.
+start-news = New in what you follow
+start-noNews = Nothing new in the last two weeks.
+# Link to all lists of the account.
+start-all = All lists
+# Heading of the empty page.
+start-none = Nothing here yet
+start-noneHint = Save tools with the bookmark, follow what interests you by e-mail, or collect tools in a list. You will find it all here.

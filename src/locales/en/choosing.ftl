@@ -33,7 +33,7 @@ choosing-share-copied = Link copied
 choosing-undescribed = No detailed description yet.
 # $name: the name of a tool
 choosing-kept-keep = Save { $name }
-choosing-kept-lead = Saved tools stay on this device. Share them with the address of this page.
+choosing-kept-lead = Saved tools stay on this device and, once you sign in, in your account. Share them with the address of this page.
 choosing-kept-none = Nothing saved yet
 choosing-kept-noneHint = Use the bookmark on a tool to save it here.
 choosing-kept-count = { $count ->

@@ -126,6 +126,7 @@ pagination-page = Page { NUMBER($page) } of { NUMBER($of) }
 
 titles-categories = Categories
 titles-tasks = Tasks
+titles-lists = Lists by readers
 titles-report = Report a problem
 titles-ranking = How ranking works
 titles-api = API documentation

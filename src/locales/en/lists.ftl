@@ -62,6 +62,12 @@ lists-page-report = Report this list
 lists-page-reportTitle = Report the list “{ $name }”
 lists-page-reportMessage = What is wrong with this list?
 lists-page-back = Back to the list
+lists-directory-lead = Tools that readers have collected for a purpose. Lists do not affect the order of results.
+# Heading.
+lists-directory-latest = Recently changed
+lists-directory-none = No reader has published a list of three or more tools yet.
+# Link.
+lists-directory-make = Create a list
 # Heading.
 lists-desk-title = Reported lists
 lists-desk-lead = Only its owner can see a hidden list, and is told by e-mail. Those who reported it are told the outcome.
@@ -70,7 +76,16 @@ lists-desk-hide = Hide
 lists-desk-keep = Leave as it is
 lists-desk-show = Show again
 lists-desk-note = Note to the owner
+# Heading.
+lists-desk-public = Public lists
+lists-desk-publicLead = Chosen lists come first in the directory, twelve at most.
+# Button.
+lists-desk-choose = Choose
+# Button.
+lists-desk-unchoose = Take back
 lists-desk-done-hide = Only its owner can see the list now.
 lists-desk-done-show = The list is shown again.
 lists-desk-done-keep = The list stays as it is; its reports are closed.
+lists-desk-done-choose = The list is chosen.
+lists-desk-done-unchoose = The list is no longer chosen.
 lists-desk-stale = This list has changed in the meantime. This is its current state.

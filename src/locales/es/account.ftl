@@ -118,6 +118,7 @@ reset-signsOut = Se cerrará su sesión en todos los dispositivos.
 
 account-title = Su cuenta
 account-nav = Páginas de la cuenta
+account-start = Resumen
 account-submissions = Mis envíos
 account-reports = Mis avisos
 account-lists = Mis listas
@@ -241,3 +242,12 @@ setUp-title = Configurar este catálogo
 setUp-lead = Esta cuenta administrará el catálogo: con ella da nombre al sitio, escribe sus páginas e invita a los miembros de la redacción.
 setUp-button = Crear la cuenta de administrador
 setUp-another = Si aún no hay ningún administrador, reinicie el servidor para obtener un enlace nuevo.
+
+# Heading.
+start-news = Novedades de lo que sigue
+start-noNews = Nada nuevo en las dos últimas semanas.
+# Link to all lists of the account.
+start-all = Todas las listas
+# Heading of the empty page.
+start-none = Aquí no hay nada todavía
+start-noneHint = Guarde herramientas con el marcador, siga por correo lo que le interesa o reúna herramientas en una lista. Lo encontrará todo aquí.

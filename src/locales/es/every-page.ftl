@@ -109,6 +109,7 @@ pagination-page = Página { NUMBER($page) } de { NUMBER($of) }
 
 titles-categories = Categorías
 titles-tasks = Tareas
+titles-lists = Listas de miembros
 titles-report = Informar de un problema
 titles-ranking = Cómo se ordenan los resultados
 titles-api = Documentación de la API

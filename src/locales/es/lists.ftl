@@ -49,6 +49,12 @@ lists-page-report = Informar de un problema con esta lista
 lists-page-reportTitle = Informar de un problema con la lista «{ $name }»
 lists-page-reportMessage = ¿Qué problema tiene esta lista?
 lists-page-back = Volver a la lista
+lists-directory-lead = Herramientas que los miembros han reunido con un propósito. Las listas no cambian el orden de los resultados.
+# Heading.
+lists-directory-latest = Con cambios recientes
+lists-directory-none = Ningún miembro ha publicado todavía una lista de tres o más herramientas.
+# Link.
+lists-directory-make = Crear una lista
 lists-desk-title = Listas con avisos
 lists-desk-lead = Una lista oculta solo la ve quien la creó, y se le avisa por correo. Quienes avisaron de ella reciben el resultado.
 lists-desk-none = Ninguna lista tiene avisos ni está oculta.
@@ -56,7 +62,16 @@ lists-desk-hide = Ocultar
 lists-desk-keep = Dejar como está
 lists-desk-show = Mostrar de nuevo
 lists-desk-note = Nota para quien la creó
+# Heading.
+lists-desk-public = Listas públicas
+lists-desk-publicLead = Las listas elegidas aparecen primero en el directorio, doce como máximo.
+# Button.
+lists-desk-choose = Elegir
+# Button.
+lists-desk-unchoose = Dejar de elegir
 lists-desk-done-hide = Ahora solo puede ver la lista quien la creó.
 lists-desk-done-show = La lista vuelve a mostrarse.
 lists-desk-done-keep = La lista queda como está; sus avisos se han cerrado.
+lists-desk-done-choose = La lista está elegida.
+lists-desk-done-unchoose = La lista ya no está elegida.
 lists-desk-stale = Esta lista ha cambiado entretanto. Así está ahora.

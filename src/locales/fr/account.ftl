@@ -118,6 +118,7 @@ reset-signsOut = Vous serez déconnecté de tous les appareils.
 
 account-title = Votre compte
 account-nav = Pages du compte
+account-start = Aperçu
 account-submissions = Mes propositions
 account-reports = Mes signalements
 account-lists = Mes listes
@@ -241,3 +242,12 @@ setUp-title = Configurer ce catalogue
 setUp-lead = Ce compte administrera le catalogue : avec lui, vous nommez le site, rédigez ses pages et invitez les membres de la rédaction.
 setUp-button = Créer le compte d’administrateur
 setUp-another = S’il n’y a pas encore d’administrateur, redémarrez le serveur pour obtenir un nouveau lien.
+
+# Heading.
+start-news = Du nouveau dans ce que vous suivez
+start-noNews = Rien de nouveau ces deux dernières semaines.
+# Link to all lists of the account.
+start-all = Toutes les listes
+# Heading of the empty page.
+start-none = Rien ici pour le moment
+start-noneHint = Enregistrez des outils avec le signet, suivez par e-mail ce qui vous intéresse ou réunissez des outils dans une liste. Vous retrouverez tout ici.

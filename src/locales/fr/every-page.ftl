@@ -109,6 +109,7 @@ pagination-page = Page { NUMBER($page) } sur { NUMBER($of) }
 
 titles-categories = Catégories
 titles-tasks = Tâches
+titles-lists = Listes de membres
 titles-report = Signaler un problème
 titles-ranking = Comment l’ordre est établi
 titles-api = Documentation de l’API

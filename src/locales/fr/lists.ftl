@@ -49,6 +49,12 @@ lists-page-report = Signaler cette liste
 lists-page-reportTitle = Signaler la liste « { $name } »
 lists-page-reportMessage = Quel est le problème de cette liste ?
 lists-page-back = Retour à la liste
+lists-directory-lead = Des outils réunis par des membres dans un but précis. Les listes ne changent rien à l’ordre des résultats.
+# Heading.
+lists-directory-latest = Modifiées récemment
+lists-directory-none = Aucun membre n’a encore publié de liste d’au moins trois outils.
+# Link.
+lists-directory-make = Créer une liste
 lists-desk-title = Listes signalées
 lists-desk-lead = Une liste masquée n’est plus visible que de la personne qui l’a créée, prévenue par e-mail. Ceux qui l’ont signalée apprennent la suite donnée.
 lists-desk-none = Aucune liste n’est signalée ni masquée.
@@ -56,7 +62,16 @@ lists-desk-hide = Masquer
 lists-desk-keep = Laisser telle quelle
 lists-desk-show = Afficher de nouveau
 lists-desk-note = Message à la personne qui l’a créée
+# Heading.
+lists-desk-public = Listes publiques
+lists-desk-publicLead = Les listes choisies viennent en tête du répertoire, douze au plus.
+# Button.
+lists-desk-choose = Choisir
+# Button.
+lists-desk-unchoose = Ne plus choisir
 lists-desk-done-hide = Seule la personne qui a créé la liste la voit encore.
 lists-desk-done-show = La liste est de nouveau affichée.
 lists-desk-done-keep = La liste reste telle quelle ; ses signalements sont clos.
+lists-desk-done-choose = La liste est choisie.
+lists-desk-done-unchoose = La liste n’est plus choisie.
 lists-desk-stale = Cette liste a changé entre-temps. Voici son état actuel.

@@ -121,6 +121,7 @@ reset-signsOut = Nastąpi wylogowanie na wszystkich urządzeniach.
 
 account-title = Twoje konto
 account-nav = Strony konta
+account-start = Przegląd
 account-submissions = Moje zgłoszenia
 account-reports = Zgłoszone problemy
 account-lists = Moje listy
@@ -247,3 +248,12 @@ setUp-title = Konfiguracja katalogu
 setUp-lead = To konto będzie administrować katalogiem: nadasz nim nazwę witrynie, napiszesz jej strony i zaprosisz redaktorów.
 setUp-button = Utwórz konto administratora
 setUp-another = Jeśli nie ma jeszcze administratora, uruchom serwer ponownie, aby otrzymać nowy link.
+
+# Heading.
+start-news = Nowości w obserwowanych
+start-noNews = Nic nowego w ostatnich dwóch tygodniach.
+# Link to all lists of the account.
+start-all = Wszystkie listy
+# Heading of the empty page.
+start-none = Jeszcze nic tu nie ma
+start-noneHint = Zapisuj narzędzia zakładką, obserwuj e-mailem to, co Cię interesuje, albo zbieraj narzędzia na liście. Wszystko znajdziesz tutaj.

@@ -111,6 +111,7 @@ pagination-page = Strona { NUMBER($page) } z { NUMBER($of) }
 
 titles-categories = Kategorie
 titles-tasks = Zadania
+titles-lists = Listy czytelników
 titles-report = Zgłoś problem
 titles-ranking = Jak powstaje kolejność
 titles-api = Dokumentacja API

@@ -49,6 +49,12 @@ lists-page-report = Zgłoś tę listę
 lists-page-reportTitle = Zgłoszenie listy „{ $name }”
 lists-page-reportMessage = Co jest nie tak z tą listą?
 lists-page-back = Wróć do listy
+lists-directory-lead = Narzędzia, które czytelnicy zebrali w określonym celu. Listy nie wpływają na kolejność wyników.
+# Heading.
+lists-directory-latest = Ostatnio zmienione
+lists-directory-none = Żaden czytelnik nie opublikował jeszcze listy z co najmniej trzema narzędziami.
+# Link.
+lists-directory-make = Utwórz listę
 lists-desk-title = Zgłoszone listy
 lists-desk-lead = Ukrytą listę widzi tylko jej właściciel, powiadamiany e-mailem. Kto ją zgłosił, pozna wynik.
 lists-desk-none = Żadna lista nie jest zgłoszona ani ukryta.
@@ -56,7 +62,16 @@ lists-desk-hide = Ukryj
 lists-desk-keep = Zostaw bez zmian
 lists-desk-show = Pokaż ponownie
 lists-desk-note = Notatka dla właściciela
+# Heading.
+lists-desk-public = Listy publiczne
+lists-desk-publicLead = Wybrane listy stoją w katalogu na początku, najwyżej dwanaście.
+# Button.
+lists-desk-choose = Wybierz
+# Button.
+lists-desk-unchoose = Cofnij wybór
 lists-desk-done-hide = Listę widzi teraz tylko jej właściciel.
 lists-desk-done-show = Lista jest znów widoczna.
 lists-desk-done-keep = Lista zostaje bez zmian, zgłoszenia zamknięto.
+lists-desk-done-choose = Lista jest wybrana.
+lists-desk-done-unchoose = Lista nie jest już wybrana.
 lists-desk-stale = Ta lista w międzyczasie się zmieniła. Tak wygląda teraz.

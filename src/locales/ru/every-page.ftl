@@ -111,6 +111,7 @@ pagination-page = Страница { NUMBER($page) } из { NUMBER($of) }
 
 titles-categories = Категории
 titles-tasks = Задачи
+titles-lists = Списки читателей
 titles-report = Сообщить о проблеме
 titles-ranking = Как упорядочены результаты
 titles-api = Документация API

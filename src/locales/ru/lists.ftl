@@ -49,6 +49,12 @@ lists-page-report = Пожаловаться на список
 lists-page-reportTitle = Жалоба на список «{ $name }»
 lists-page-reportMessage = Что не так с этим списком?
 lists-page-back = Вернуться к списку
+lists-directory-lead = Инструменты, которые читатели собрали для какой-то цели. Списки не влияют на порядок результатов.
+# Heading.
+lists-directory-latest = Недавно изменённые
+lists-directory-none = Пока никто из читателей не опубликовал список из трёх и более инструментов.
+# Link.
+lists-directory-make = Создать список
 lists-desk-title = Жалобы на списки
 lists-desk-lead = Скрытый список видит только его владелец, ему об этом приходит письмо. Пожаловавшиеся узнают итог.
 lists-desk-none = Жалоб на списки нет, скрытых списков тоже.
@@ -56,7 +62,16 @@ lists-desk-hide = Скрыть
 lists-desk-keep = Оставить как есть
 lists-desk-show = Показать снова
 lists-desk-note = Заметка для владельца
+# Heading.
+lists-desk-public = Открытые списки
+lists-desk-publicLead = Выбранные списки стоят в каталоге первыми, не больше двенадцати.
+# Button.
+lists-desk-choose = Выбрать
+# Button.
+lists-desk-unchoose = Отменить выбор
 lists-desk-done-hide = Теперь список видит только его владелец.
 lists-desk-done-show = Список снова показан.
 lists-desk-done-keep = Список остался как есть, жалобы на него закрыты.
+lists-desk-done-choose = Список выбран.
+lists-desk-done-unchoose = Список больше не выбран.
 lists-desk-stale = Список тем временем изменился. Вот каким он стал.

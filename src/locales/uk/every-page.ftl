@@ -111,6 +111,7 @@ pagination-page = Сторінка { NUMBER($page) } з { NUMBER($of) }
 
 titles-categories = Категорії
 titles-tasks = Завдання
+titles-lists = Списки читачів
 titles-report = Повідомити про проблему
 titles-ranking = Як упорядковано результати
 titles-api = Документація API

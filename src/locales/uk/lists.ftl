@@ -49,6 +49,12 @@ lists-page-report = Поскаржитися на список
 lists-page-reportTitle = Скарга на список «{ $name }»
 lists-page-reportMessage = Що не так із цим списком?
 lists-page-back = Повернутися до списку
+lists-directory-lead = Інструменти, які читачі зібрали з певною метою. Списки не впливають на порядок результатів.
+# Heading.
+lists-directory-latest = Нещодавно змінені
+lists-directory-none = Ще жоден читач не опублікував список із трьох або більше інструментів.
+# Link.
+lists-directory-make = Створити список
 lists-desk-title = Скарги на списки
 lists-desk-lead = Прихований список бачить лише його власник, йому про це надходить лист. Ті, хто поскаржився, дізнаються підсумок.
 lists-desk-none = Скарг на списки немає, прихованих списків теж.
@@ -56,7 +62,16 @@ lists-desk-hide = Приховати
 lists-desk-keep = Залишити як є
 lists-desk-show = Показати знову
 lists-desk-note = Нотатка для власника
+# Heading.
+lists-desk-public = Відкриті списки
+lists-desk-publicLead = Вибрані списки стоять у каталозі першими, щонайбільше дванадцять.
+# Button.
+lists-desk-choose = Вибрати
+# Button.
+lists-desk-unchoose = Скасувати вибір
 lists-desk-done-hide = Тепер список бачить лише його власник.
 lists-desk-done-show = Список знову показано.
 lists-desk-done-keep = Список залишено як є, скарги на нього закрито.
+lists-desk-done-choose = Список вибрано.
+lists-desk-done-unchoose = Список більше не вибрано.
 lists-desk-stale = Список тим часом змінився. Ось яким він став.

@@ -7,6 +7,7 @@ import { answerPage } from '#web/elements/layout.ts';
 import { sectionBar } from '#web/elements/section-bar.ts';
 
 export type AccountSection =
+  | 'start'
   | 'submissions'
   | 'reports'
   | 'lists'
@@ -19,6 +20,7 @@ export type AccountSection =
   | 'screening';
 
 const SECTIONS = {
+  start: { path: ['account', 'start'], role: 'member' },
   submissions: { path: ['account', 'submissions'], role: 'member' },
   reports: { path: ['account', 'reports'], role: 'member' },
   lists: { path: ['account', 'lists'], role: 'member' },

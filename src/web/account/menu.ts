@@ -1,6 +1,7 @@
-/** The account's entries of the navigation and its link to edit a tool, as JSON for our script. */
+/** The account's entries of the navigation, its link to edit a tool and its saved tools, as JSON for our scripts. */
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole } from '#catalog/roles.ts';
+import { listSaved } from '#catalog/lists/saved.ts';
 import { basePath } from '#http/base-path.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -22,13 +23,14 @@ async function editPath({ account, context, locale }: PageRequest, slug: string)
 }
 
 async function menu(request: PageRequest): Promise<PageAnswer> {
-  const { account, query, publicUrl, t } = request;
+  const { account, context, query, publicUrl, t } = request;
   const base = basePath(publicUrl);
   const edit = await editPath(request, query.get('tool') ?? '');
   return {
     body: JSON.stringify({
       entries: account === null ? null : markupOf(accountEntries(request), base),
       edit: edit === null ? null : { href: base + edit, label: t.nav.editTool },
+      saved: account === null ? [] : (await listSaved(context.db.read, account.id)).map(({ slug }) => slug),
     }),
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
   };

@@ -27,6 +27,7 @@
     if (!answer.ok) return;
     const found = await answer.json();
     note(found.entries !== null);
+    document.dispatchEvent(new CustomEvent('account', { detail: found.entries && found.saved }));
     if (found.entries === null) return;
     const entries = document.createElement('template');
     entries.innerHTML = found.entries;

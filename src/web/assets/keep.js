@@ -1,10 +1,23 @@
-/** Tools that a visitor keeps: their slugs lie on the device, and are sent only as the address of a page that is asked for. */
+/**
+ * Tools that a visitor keeps: their slugs lie on the device, and are sent as the address of a page that is asked for. Of who is
+ * signed in the account has them, and the device a copy until signing out.
+ */
 {
   const KEY = 'kept';
+  // The sign-in whose account the device has a copy of, as account.js notes it.
+  const COPY = 'kept-of';
+  const SIGNED_IN = 'signed-in';
   const MOST = 50;
   const COMPARED = 4;
   const bar = document.querySelector('.kept-bar');
 
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
   const read = () => {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -21,6 +34,13 @@
       // Where nothing may be kept, nothing is.
     }
     show();
+  };
+  let hasChanged = false;
+  const send = (change) => {
+    if (bar === null || stored(SIGNED_IN) === null) return Promise.resolve();
+    hasChanged = true;
+    const sent = fetch(bar.dataset.saved, { method: 'POST', body: new URLSearchParams(change), keepalive: true });
+    return sent.catch(() => undefined);
   };
   const addressOf = (page, slugs) => `${page}?tools=${slugs.map(encodeURIComponent).join(',')}`;
 
@@ -43,20 +63,46 @@
     const slug = button.dataset.keep;
     if (slug === undefined) {
       write([]);
-      location.assign(bar.dataset.kept);
+      void send({ all: 'yes' }).then(() => location.assign(bar.dataset.kept));
       return;
     }
     const kept = read();
-    write(kept.includes(slug) ? kept.filter((one) => one !== slug) : [slug, ...kept]);
+    const isKept = kept.includes(slug);
+    write(isKept ? kept.filter((one) => one !== slug) : [slug, ...kept]);
+    void send({ [isKept ? 'forget' : 'save']: slug });
   });
   // Another tab may have kept something, or the browser may bring back this page as it was.
   addEventListener('storage', show);
   addEventListener('pageshow', show);
 
-  const kept = read();
+  // After signing out, or when somebody else has signed in, the copy is not the device's own.
+  const leave = () => {
+    if (stored(COPY) === null || stored(COPY) === stored(SIGNED_IN)) return;
+    write([]);
+    if (stored(SIGNED_IN) === null) localStorage.removeItem(COPY);
+  };
+  leave();
+  // The account's tools come after the page; what was kept before signing in joins them, once.
+  document.addEventListener('account', ({ detail: saved }) => {
+    if (saved === null) return leave();
+    if (hasChanged) return undefined;
+    const own = stored(COPY) === null ? read().filter((slug) => !saved.includes(slug)) : [];
+    if (own.length > 0) void send({ save: own.join(',') });
+    write([...own, ...saved]);
+    try {
+      localStorage.setItem(COPY, stored(SIGNED_IN));
+    } catch {
+      // Where nothing may be kept, nothing is.
+    }
+    return open();
+  });
   const isEmptyPage = location.pathname === bar?.dataset.kept && !new URLSearchParams(location.search).has('tools');
-  if (isEmptyPage && kept.length > 0) location.replace(addressOf(bar.dataset.kept, kept));
-  else show();
+  const open = () => {
+    const kept = read();
+    if (isEmptyPage && kept.length > 0) location.replace(addressOf(bar.dataset.kept, kept));
+    else show();
+  };
+  open();
 
   for (const button of document.querySelectorAll('button[data-share]')) {
     const { title, copied } = button.dataset;
@@ -64,11 +110,11 @@
     // A status within a button would take its name away.
     const say = () => void (button.textContent = button.nextElementSibling.textContent = copied);
     // Given up, or not allowed here: the address is in the browser's own bar.
-    const leave = () => undefined;
+    const giveUp = () => undefined;
     button.addEventListener('click', () => {
       const url = document.querySelector('link[rel="canonical"]')?.href ?? location.href;
-      if (navigator.share !== undefined) navigator.share({ title, url }).catch(leave);
-      else navigator.clipboard?.writeText(url).then(say, leave);
+      if (navigator.share !== undefined) navigator.share({ title, url }).catch(giveUp);
+      else navigator.clipboard?.writeText(url).then(say, giveUp);
     });
   }
 

@@ -1,12 +1,16 @@
 /** Addresses that people type: `/admin` and `/en/editor` lead to the desk, by way of signing in. */
-import { hasRole, type Account } from '#catalog/roles.ts';
-import type { Locale } from '#catalog/locales.ts';
-import type { Page } from '#http/pages/page-types.ts';
+import { hasRole } from '#catalog/roles.ts';
+import { countOwnSubmissions } from '#catalog/submissions/records.ts';
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { pathTo } from '#web/elements/links.ts';
 
-/** Where an account starts: its submissions, the queue, or the overview with the checklist. */
-function startPathOf(locale: Locale, account: Account | null): string {
-  if (account === null || !hasRole(account, 'editor')) return pathTo(locale, 'account', 'submissions');
+/** Where an account works: its submissions, or its start page without any; the queue, or the overview with the checklist. */
+async function workPathOf({ locale, account, context }: PageRequest): Promise<string> {
+  if (account === null) return pathTo(locale, 'account', 'start');
+  if (!hasRole(account, 'editor')) {
+    const counts = await countOwnSubmissions(context.db, account.id);
+    return pathTo(locale, 'account', counts.size > 0 ? 'submissions' : 'start');
+  }
   return hasRole(account, 'admin') ? pathTo(locale, 'admin', 'overview') : pathTo(locale, 'editor', 'queue');
 }
 
@@ -23,7 +27,7 @@ export const SHORTCUT_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account',
     who: 'member',
-    handler: ({ locale, account }) => Promise.resolve({ redirect: startPathOf(locale, account) }),
+    handler: async (request) => ({ redirect: await workPathOf(request) }),
   },
   {
     method: 'GET',

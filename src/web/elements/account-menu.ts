@@ -30,8 +30,9 @@ export function accountEntries(view: View, current?: string): Html {
         <div>
           <p><bdi dir="ltr">${account.email}</bdi></p>
           <ul>
-            ${isEditor && html`<li class="menu-desk">${desk}</li>`} ${item(a.submissions, 'account', 'submissions')}
-            ${item(t.kept.title, 'kept')} ${item(settings.title, 'account', 'settings')}
+            ${isEditor && html`<li class="menu-desk">${desk}</li>`} ${item(a.start, 'account', 'start')}
+            ${item(a.submissions, 'account', 'submissions')} ${item(t.kept.title, 'kept')}
+            ${item(settings.title, 'account', 'settings')}
           </ul>
           <form action="${pathTo(locale, 'sign-out')}" method="post">
             <button class="button-link">${t.nav.signOut}</button>

@@ -160,7 +160,7 @@ export function raw(trusted: string): Html {
 }
 
 const OWN_PATH =
-  /(\s(?:href|src|srcset|action|formaction|poster|cite|ping|data-(?:account-menu|challenge|check|compare|heartbeat|kept|suggest|tools))=")\/(?!\/)/g;
+  /(\s(?:href|src|srcset|action|formaction|poster|cite|ping|data-(?:account-menu|challenge|check|compare|heartbeat|kept|saved|suggest|tools))=")\/(?!\/)/g;
 
 /** The second address of a `srcset`; templates have at most two. */
 const SECOND_SOURCE = /(\ssrcset="[^"]* \d+[wx], )\/(?!\/)/g;

@@ -160,7 +160,14 @@ function languageSwitch(view: View): Html | null {
 /** Links to bookmarked and compared tools; a script shows them once there are some. */
 function keptBar({ locale, t }: View): Html {
   const [list, side] = [pathTo(locale, 'kept'), pathTo(locale, 'compare')];
-  return html`<aside class="kept-bar" aria-label="${t.kept.title}" data-kept="${list}" data-compare="${side}" hidden>
+  return html`<aside
+    class="kept-bar"
+    aria-label="${t.kept.title}"
+    data-kept="${list}"
+    data-compare="${side}"
+    data-saved="${pathTo(locale, 'account', 'saved')}"
+    hidden
+  >
     <a href="${list}">${t.kept.title} <span class="count"></span></a> <a href="${side}">${t.kept.compare}</a>
   </aside>`;
 }
@@ -203,6 +210,7 @@ function siteFooter(view: View): Html {
         [pathTo(locale, 'categories'), t.titles.categories],
         [pathTo(locale, 'tasks'), t.titles.tasks],
         [pathTo(locale, 'kept'), t.kept.title],
+        [pathTo(locale, 'lists'), t.titles.lists],
         [`${pathTo(locale)}/feed.atom`, t.footer.feed],
       ])}
       ${column('footer-makers', t.footer.makers, [

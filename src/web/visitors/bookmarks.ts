@@ -1,4 +1,5 @@
 /** The page of a visitor's bookmarks, whose slugs are in the URL, so that it can be shared. */
+import { SAVED_MOST } from '#catalog/lists/saved.ts';
 import { findSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
@@ -7,8 +8,6 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { toolCards } from './tool-card.ts';
 
-/** Most tools on the page; the script keeps no more. */
-const MOST = 50;
 export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 
@@ -22,7 +21,7 @@ async function bookmarksPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context } = request;
   const t = visitorMessages(locale);
   const { kept, compare } = t.choosing;
-  const tools = await findSummaries(context.live, slugsOf(request, MOST), locale);
+  const tools = await findSummaries(context.live, slugsOf(request, SAVED_MOST), locale);
   return answerPage(request, {
     title: t.kept.title,
     search: 'header',

@@ -11,12 +11,10 @@ import { HOME_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { FEED_ICON } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { notice, toolMark } from '#web/elements/notices.ts';
+import { notice } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
+import { shelfCard } from './shelf-card.ts';
 import { newsOf, toolCards } from './tool-card.ts';
-
-/** Logos on a card. */
-const MARKS = 5;
 
 type Shown = Collection & { published: readonly ToolSummary[] };
 
@@ -35,17 +33,13 @@ async function listShown({ context, locale }: PageRequest, most = Infinity): Pro
 
 function collectionCard(request: PageRequest, collection: Shown): Html {
   const { locale, site } = request;
-  const t = visitorMessages(locale);
-  const { title, intro, locale: written } = textIn(collection, locale, site.locales);
   const { published } = collection;
-  return html`<li class="card collection-card">
-    <div class="collection-marks" aria-hidden="true">${published.slice(0, MARKS).map((tool) => toolMark(tool))}</div>
-    <h3>
-      <a href="${pathTo(locale, 'collections', collection.id)}">${catalogText(title, written, locale)}</a>
-    </h3>
-    ${intro !== '' && html`<p class="card-tagline">${catalogText(intro, written, locale)}</p>`}
-    <p class="count">${t.search.found(published.length)}</p>
-  </li>`;
+  return shelfCard(request, {
+    path: pathTo(locale, 'collections', collection.id),
+    ...textIn(collection, locale, site.locales),
+    tools: published,
+    size: published.length,
+  });
 }
 
 const cardsOf = (request: PageRequest, collections: readonly Shown[]): Html =>

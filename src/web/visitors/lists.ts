@@ -48,12 +48,15 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
     data: [
       breadcrumbData(request, [
         { name: site.name, path: pathTo(locale) },
+        { name: request.t.titles.lists, path: pathTo(locale, 'lists') },
         { name: title, path: base },
       ]),
       listData(request, title, tools, 0),
     ],
     main: html`<div class="list-head">
+        <p class="crumbs"><a href="${pathTo(locale, 'lists')}">${request.t.titles.lists}</a></p>
         <h1>${catalogText(title, written, locale)}</h1>
+        ${list.isChosen && html`<p><span class="tag tag-fresh">${t.choosing.collections.chosen}</span></p>`}
         ${intro !== '' && html`<p class="lead lines">${catalogText(intro, written, locale)}</p>`}
         <p class="holdings">${page.by} · ${timeText(list.updatedAt, format.shortDate(list.updatedAt))}</p>
       </div>

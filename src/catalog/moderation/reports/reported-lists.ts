@@ -138,7 +138,12 @@ export async function judgeList(
       .where('list_id', '=', id)
       .where('closed_at', 'is', null)
       .execute();
-    if (to !== null) await trx.updateTable('lists').set({ state: to, updated_at: now }).where('id', '=', id).execute();
+    if (to !== null)
+      await trx
+        .updateTable('lists')
+        .set({ state: to, updated_at: now, chosen_at: null })
+        .where('id', '=', id)
+        .execute();
     await recordHistory(trx, editor.id, action, ['list', id], {
       note,
       ...(to !== null && { fromState: list.state, toState: to }),

@@ -1,10 +1,13 @@
-/** Reported lists: reports, tools and visibility. */
+/** Reported lists: reports, tools and visibility; and the public ones, of which editors choose some for the directory. */
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { listChosen, listOthers, type ShownList } from '#catalog/lists/directory.ts';
+import { chooseList } from '#catalog/moderation/chosen-lists.ts';
 import { judgeList, listReportedLists, type ReportedList } from '#catalog/moderation/reports/reported-lists.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { listMessages, reportMessages } from '#locales/subjects.ts';
+import { listMessages, reportMessages, visitorMessages } from '#locales/subjects.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { ownership } from '#web/desk/self-review.ts';
+import { settingRow } from '#web/elements/setting-row.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -70,6 +73,28 @@ async function listPanel(request: PageRequest, reported: ReportedList, note: str
   </section>`;
 }
 
+/** The public lists of the directory's first page, each with a button. */
+async function publicLists(request: PageRequest): Promise<Html | null> {
+  const { locale, context } = request;
+  const { desk: t } = listMessages(locale).lists;
+  const lists = [...(await listChosen(context.db.read)), ...(await listOthers(context.db.read, 1)).lists];
+  if (lists.length === 0) return null;
+  const act = ({ isChosen }: ShownList): 'choose' | 'unchoose' => (isChosen ? 'unchoose' : 'choose');
+  return html`<h2>${t.public}</h2>
+    <p>${t.publicLead}</p>
+    <div class="settings">
+      ${lists.map((list) =>
+        settingRow(
+          html`<a href="${pathTo(locale, 'lists', list.id)}">${catalogText(list.title, list.locale, locale)}</a>`,
+          visitorMessages(locale).search.found(list.size),
+          html`<form method="post" action="${pathTo(locale, 'editor', 'lists', list.id)}">
+            <button class="button button-quiet" name="act" value="${act(list)}">${t[act(list)]}</button>
+          </form>`,
+        ),
+      )}
+    </div>`;
+}
+
 /** `typed` is the refused decision on the list of that id. */
 async function listsPage(
   request: PageRequest,
@@ -91,7 +116,7 @@ async function listsPage(
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'reports')}">${reportMessages(locale).reports.title}</a></p>
       <h1>${t.title}</h1>
       <p class="lead">${t.lead}</p>
-      ${panels.length === 0 ? html`<p class="empty">${t.none}</p>` : panels}`,
+      ${panels.length === 0 ? html`<p class="empty">${t.none}</p>` : panels} ${await publicLists(request)}`,
   });
 }
 
@@ -103,7 +128,8 @@ const again = (request: PageRequest, form: FormState): Promise<PageAnswer> => {
 async function judge(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, locale } = request;
   const [id, act] = [params['id'] ?? '', form.get('act') ?? ''];
-  await judgeList(context.db, accountOf(request), id, { act, note: form.get('note') });
+  if (act === 'choose' || act === 'unchoose') await chooseList(context.db, accountOf(request), id, act === 'choose');
+  else await judgeList(context.db, accountOf(request), id, { act, note: form.get('note') });
   return { redirect: withQuery(pathTo(locale, 'editor', 'lists'), { done: act }) };
 }
 

@@ -1,0 +1,79 @@
+/** Tools that an account has saved, so that its bookmarks are the same on all its devices. */
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import { lockMember } from '#catalog/accounts/member-lock.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import type { Account } from '#catalog/roles.ts';
+
+/** Most saved tools of an account or a device; the oldest make room. */
+export const SAVED_MOST = 50;
+
+/** The published ones, by slug and row number, the last saved first. */
+export async function listSaved(db: Reader, accountId: string): Promise<{ slug: string; seq: number }[]> {
+  const rows = await db
+    .selectFrom('saved_tools')
+    .innerJoin('published_tools as tool', 'tool.id', 'saved_tools.tool_id')
+    .select(['tool.slug', 'tool.seq'])
+    .where('saved_tools.account_id', '=', accountId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('tool.slug')
+    .limit(SAVED_MOST)
+    .execute();
+  return rows.map(({ slug, seq }) => ({ slug, seq: Number(seq) }));
+}
+
+/** Saves published tools by slug, the last one first; others are ignored. */
+export async function saveTools(db: Database, account: Account, slugs: readonly string[]): Promise<void> {
+  const named = slugs.filter(isSlug).slice(0, SAVED_MOST);
+  await db.write(async (trx) => {
+    await lockMember(trx, account.id, { verificationRequired: false });
+    const tools = named.length === 0 ? [] : await listTools(trx, named);
+    const rows = tools.map(({ id, slug }) => ({
+      account_id: account.id,
+      tool_id: id,
+      // Their order is that of the device.
+      saved_at: timestamp(trx.now(), -named.indexOf(slug)),
+    }));
+    if (rows.length === 0) return;
+    await trx
+      .insertInto('saved_tools')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['account_id', 'tool_id']).doNothing())
+      .execute();
+    await forgetOldest(trx, account.id);
+  });
+}
+
+/** Removes saved tools by slug; all of them without slugs. */
+export async function forgetSaved(db: Database, account: Account, slugs?: readonly string[]): Promise<void> {
+  await db.write(async (trx) => {
+    const own = trx.deleteFrom('saved_tools').where('account_id', '=', account.id);
+    if (slugs === undefined) await own.execute();
+    else {
+      const named = slugs.filter(isSlug).slice(0, SAVED_MOST);
+      if (named.length > 0)
+        await own.where('tool_id', 'in', trx.selectFrom('tools').select('id').where('slug', 'in', named)).execute();
+    }
+  });
+}
+
+function listTools(trx: Tx, slugs: readonly string[]): Promise<{ id: string; slug: string }[]> {
+  return trx.selectFrom('published_tools').select(['id', 'slug']).where('slug', 'in', slugs).execute();
+}
+
+async function forgetOldest(trx: Tx, accountId: string): Promise<void> {
+  const { saved } = await trx
+    .selectFrom('saved_tools')
+    .select((row) => row.fn.countAll<number>().as('saved'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const over = Number(saved) - SAVED_MOST;
+  if (over <= 0) return;
+  const oldest = trx
+    .selectFrom('saved_tools')
+    .select('tool_id')
+    .where('account_id', '=', accountId)
+    .orderBy('saved_at')
+    .orderBy('tool_id')
+    .limit(over);
+  await trx.deleteFrom('saved_tools').where('account_id', '=', accountId).where('tool_id', 'in', oldest).execute();
+}
