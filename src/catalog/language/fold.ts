@@ -64,7 +64,7 @@ export function fold(text: string): string {
 }
 
 /** Resolves compatibility forms (full width, ligatures); at most 1.5 times as long as the input. */
-export function plainForm(text: string): string {
+function plainForm(text: string): string {
   // Two Arabic ligatures resolve to formulas of up to eighteen letters that hide no word.
   return text
     .replace(/[\ufdfa\ufdfb]/g, ' ')

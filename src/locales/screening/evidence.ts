@@ -61,7 +61,6 @@ export const EVIDENCE = {
   parked_page: { ...WORDS, name: 'text' },
   spam_wording: WORDS,
   masked_words: WORDS,
-  mixed_scripts: WORDS,
   prompt_injection: WORDS,
   shouting: { capitals_percent: 'count', exclamation_marks: 'count', pictures: 'count' },
   not_ai: { ...WORDS, nearest: 'list', known_style: 'flag' },

@@ -49,7 +49,7 @@ describe('refused', () => {
     });
     const words = finding?.evidence['words'];
     assert.ok(Array.isArray(words));
-    for (const word of ['spare', 'tires']) assert.ok(words.includes(word), words.join());
+    for (const word of ['spare', 'bicycles']) assert.ok(words.includes(word), words.join());
     assert.equal(finding?.evidence['known_style'], 'yes');
   });
 });

@@ -308,7 +308,6 @@ describe('forms of spam', () => {
     disposable_mail: { contactEmail: 'someone@inbox.mailinator.com' },
     short_link: { url: 'https://bit.ly/3abcde' },
     parked_page: { tagline: 'This domain name is for sale', description: 'Wordpainter was an AI tool.' },
-    mixed_scripts: { tagline: 'Paints рicturеs from a sentence with AI' },
   };
   test('are shown, not refused', () =>
     assertEach(

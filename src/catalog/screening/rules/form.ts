@@ -1,6 +1,4 @@
-/** Rules about how a text is written: search terms, mixed scripts, shouting. */
-import { plainForm } from '#catalog/language/fold.ts';
-import { type Script, scriptsOf } from '#catalog/language/scripts.ts';
+/** Rules about how a text is written: search terms, shouting. */
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
@@ -52,44 +50,6 @@ const keywordStuffing: Rule = {
   },
 };
 
-const CONFUSABLE: ReadonlySet<Script> = new Set(['latin', 'cyrillic', 'greek']);
-const MOST_SHOWN = 5;
-/** "AIпомощник" and "GPT4шка" change script once, on purpose; "μm" is a unit. */
-const ONE_CHANGE = /^(?:\p{Script=Latin}+\p{Script=Cyrillic}+|\p{Script=Cyrillic}+\p{Script=Latin}+)$/u;
-/** One letter of the other script at an end of a word looks like its own. */
-const ONE_LETTER =
-  /^(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})|(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})$/u;
-const UNIT = /^μ[a-z]/iu;
-
-/** `word` is without marks. */
-const isMixedOnPurpose = (word: string): boolean =>
-  UNIT.test(word) || (ONE_CHANGE.test(word.replaceAll(/\d/g, '')) && !ONE_LETTER.test(word));
-
-/** One word mixes scripts, which hides it from lists and eyes. */
-const mixedScripts: Rule = {
-  id: 'mixed_scripts',
-  verdict: 'spam',
-  defaultMode: 'advisory',
-  judge(entry) {
-    for (const field of ['name', 'tagline', 'description'] as const) {
-      const words = (plainForm(entry[field] ?? '').match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []).filter(
-        (word) =>
-          !/^[\x20-\x7f]*$/.test(word) &&
-          scriptsOf(word).intersection(CONFUSABLE).size > 1 &&
-          !isMixedOnPurpose(word.replaceAll(/\p{M}/gu, '')),
-      );
-      if (words.length > 0) return { certain: false, field, evidence: { words: words.slice(0, MOST_SHOWN) } };
-    }
-    return null;
-  },
-};
-
-/** A text shouts if at least this share of 30 or more letters are capitals. */
-const FEWEST_LETTERS = 30;
-const MOSTLY_CAPITALS = 0.7;
-/** Of name, tagline and description together. */
-const MARKS = 5;
-const PICTURES = 10;
 /** Points from which a tagline shouts; no sign gives it alone that an honest one has. */
 const SHOUTS = 3;
 
@@ -105,37 +65,26 @@ const ADDRESS = /(?<!\p{L})www\./giu;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The tagline's signs together: each is a point, many of one are three. */
-function loudness(tagline: string): number {
-  const text = tagline.replaceAll(ADDRESS, '');
-  const capitals = countOf(text, CAPITALS);
-  const isAllCapitals = capitals >= 3 && 2 * capitals > countOf(text, WORD);
-  return (
-    (isAllCapitals ? SHOUTS : capitals >= 2 ? 1 : 0) +
-    Math.min(countOf(text, MARK), SHOUTS) +
-    Math.min(countOf(text, PICTURE), SHOUTS) +
-    (ALL_OF_IT.test(text) ? 1 : 0) +
-    (STRETCHED.test(text) ? 2 : 0)
-  );
-}
-
-/** Words in capitals, exclamation marks, emoji, "100 %", stretched letters. */
+/** A tagline in capitals, with exclamation marks, emoji, "100 %" or stretched letters; many of one are three points. */
 const shouting: Rule = {
   id: 'shouting',
   verdict: 'notice',
   defaultMode: 'advisory',
   judge(entry) {
-    const text = `${entry.name} ${entry.tagline} ${entry.description ?? ''}`;
-    const cased = Array.from(entry.tagline + (entry.description ?? '')).filter(
-      (letter) => letter.toLowerCase() !== letter.toUpperCase(),
-    );
-    const capitals = cased.filter((letter) => letter !== letter.toLowerCase()).length / Math.max(cased.length, 1);
+    const text = entry.tagline.replaceAll(ADDRESS, '');
+    const [words, capitals] = [countOf(text, WORD), countOf(text, CAPITALS)];
     const [marks, pictures] = [countOf(text, MARK), countOf(text, PICTURE)];
-    const isLoud = cased.length >= FEWEST_LETTERS && capitals >= MOSTLY_CAPITALS;
-    if (!isLoud && marks < MARKS && pictures < PICTURES && loudness(entry.tagline) < SHOUTS) return null;
-    const evidence = { capitals_percent: Math.round(100 * capitals), exclamation_marks: marks, pictures };
-    return { certain: false, field: 'tagline', evidence };
+    const isAllCapitals = capitals >= 3 && 2 * capitals > words;
+    const loudness =
+      (isAllCapitals ? SHOUTS : capitals >= 2 ? 1 : 0) +
+      Math.min(marks, SHOUTS) +
+      Math.min(pictures, SHOUTS) +
+      (ALL_OF_IT.test(text) ? 1 : 0) +
+      (STRETCHED.test(text) ? 2 : 0);
+    if (loudness < SHOUTS) return null;
+    const capitals_percent = Math.round((100 * countOf(text, /\p{Lu}/gu)) / Math.max(countOf(text, /\p{L}/gu), 1));
+    return { certain: false, field: 'tagline', evidence: { capitals_percent, exclamation_marks: marks, pictures } };
   },
 };
 
-export const FORM_RULES: readonly Rule[] = [keywordStuffing, mixedScripts, shouting];
+export const FORM_RULES: readonly Rule[] = [keywordStuffing, shouting];

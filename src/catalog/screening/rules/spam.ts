@@ -8,7 +8,7 @@ import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { isKnownWord, isTopicWord } from '#catalog/screening/text/known-words.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
-import { TOPIC_IDS, type TopicId } from '#catalog/screening/topics.ts';
+import { TOPIC_IDS } from '#catalog/screening/topics.ts';
 
 const TEXTS = ['name', 'tagline', 'description'] as const;
 const MOST_SHOWN = 6;
@@ -31,7 +31,7 @@ function confirmByWording(judgement: Judgement, entry: Entry, { reading, models 
   return { ...judgement, certain: judgement.certain && score >= CONFIRMED.isSure };
 }
 
-function topicRule(id: TopicId): Rule {
+function topicRule(id: string): Rule {
   return {
     id,
     verdict: 'spam',

@@ -100,15 +100,15 @@ const TAGLINE_STOP = new Set(
   ).split(' '),
 );
 
-const LONGEST_STOP = Math.max(...[...TAGLINE_STOP].map(({ length }) => length));
+/** Words without stop words, to compare texts that fill one template. */
+export const contentWords = memoize(
+  (text: string): readonly string[] => bareWordsOf(foldClosely(text)).filter((word) => !TAGLINE_STOP.has(word)),
+  NAMES,
+);
 
 /** Sorted content words: word order and punctuation do not matter. Undefined below three words. */
 function taglineKey(tagline: string): string | undefined {
-  const words = [
-    ...new Set(
-      bareWordsOf(foldClosely(tagline)).filter((word) => word.length > LONGEST_STOP || !TAGLINE_STOP.has(word)),
-    ),
-  ].sort();
+  const words = [...new Set(contentWords(tagline))].sort();
   return words.length >= 3 ? `t:${words.join(' ').slice(0, 120)}` : undefined;
 }
 
@@ -229,14 +229,8 @@ export function sentenceLikeness(a: string, b: string): number {
 }
 
 const shingles = memoize((text: string): ReadonlySet<string> => {
-  const words = bareWordsOf(foldClosely(text)).filter((word) => !TAGLINE_STOP.has(word));
+  const words = contentWords(text);
   const pieces = new Set(words);
   for (let at = 0; at + 1 < words.length; at++) pieces.add(`${words[at]} ${words[at + 1]}`);
   return pieces;
 }, NAMES);
-
-/** Words without stop words, to compare texts that fill one template. */
-export const contentWords = memoize(
-  (text: string): readonly string[] => bareWordsOf(foldClosely(text)).filter((word) => !TAGLINE_STOP.has(word)),
-  NAMES,
-);

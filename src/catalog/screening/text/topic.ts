@@ -5,7 +5,6 @@ import { hitsIn, taggedWordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
 import type { Reading } from './parsed-entry.ts';
 import { TOPIC_IDS, termsOfTopic } from '#catalog/screening/topics.ts';
-import type { TopicId } from '#catalog/screening/topics.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 
 const POINTS = { sure: 5, strong: 3, weak: 1 } as const;
@@ -66,7 +65,7 @@ function distinct(hits: readonly Hit[] = [], taken: Set<number>): Hit[] {
 
 /** What a text says of one topic. */
 interface Assessment {
-  id: TopicId;
+  id: string;
   points: number;
   /** Points of its words alone. */
   words: number;
@@ -96,7 +95,7 @@ export interface Topics {
  * except for an AI tool of that trade and for words against the topic.
  */
 function assess(
-  id: TopicId,
+  id: string,
   reading: Reading,
   hits: Readonly<Record<string, Hit[] | undefined>>,
   marks: number,

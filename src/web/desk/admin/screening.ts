@@ -74,7 +74,7 @@ async function modelPanel({ context, locale, format }: PageRequest): Promise<Htm
   if (config.judge === undefined) return null;
   const { model } = screeningMessages(locale).page;
   const { agreed, disagreed } = await readAgreement(db);
-  const rules = DOUBTS.filter((rule) => !TOPIC_IDS.some((topic) => topic === rule));
+  const rules = DOUBTS.filter((rule) => !TOPIC_IDS.includes(rule));
   const names = rules.map((rule) => ruleName(locale, rule)).join(listSeparator(locale));
   const [asked, most] = [await countAsked(db), config.judge.perDay].map((figure) => format.number(figure));
   return html`<section class="panel" aria-labelledby="model">
