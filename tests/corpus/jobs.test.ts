@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
+import { jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { hashOf, jobExamples, readJobs } from '../../training/jobs/training.ts';
 

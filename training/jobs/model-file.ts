@@ -1,6 +1,6 @@
 /** The file of the model of jobs: weights in whole steps, those that round to little left out. */
 import { BUCKETS } from '#catalog/search/analysis/jobs/features.ts';
-import type { JobModelHead } from '#catalog/search/analysis/jobs/model.ts';
+import type { JobModelHead } from '#catalog/search/analysis/jobs/classifier.ts';
 import { modelFile } from '../model-files.ts';
 import type { JobRow, JobWeights } from './training.ts';
 import { wordsOfJobs } from './words.ts';

@@ -1,6 +1,6 @@
 /** The words by which English texts speak of each job, told from its English phrases. */
 import { stem } from '#catalog/language/stems.ts';
-import type { JobWord } from '#catalog/search/analysis/jobs/model.ts';
+import type { JobWord } from '#catalog/search/analysis/jobs/classifier.ts';
 import { findPhraseTerms } from '#catalog/search/analysis/vocabulary.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { wordsOf } from '#catalog/language/words.ts';

@@ -1,14 +1,20 @@
 /** The search index in memory: lists, searches and suggestions, equal on every database engine. */
 import { jobTerm } from './analysis/analysis.ts';
-import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
+import { categoryPhrases, type IndexedCategory, readVocabulary } from './analysis/vocabulary.ts';
 import { lazy } from '#catalog/memoize.ts';
-import { createPhraseBook } from '#catalog/language/phrases.ts';
-import { readVocabulary } from './analysis/vocabulary.ts';
+import { createPhraseBook, type PhraseBook } from '#catalog/language/phrases.ts';
 import { answer, find, pick, suggest, type CatalogQuery, type Found, type Readings } from './index-queries.ts';
-import { createDictionary, type DictionaryData } from './engine/dictionary.ts';
+import { type Dictionary, emptyDictionary, storedDictionary, findTerm } from './engine/dictionary.ts';
 import { countWith, NAME } from './engine/documents.ts';
-import { createFacetValues, type FacetData } from './engine/facet-values.ts';
-import { createIndexWriter } from './engine/index-writer.ts';
+import {
+  emptyFacetValues,
+  type FacetData,
+  listValues,
+  restoreValues,
+  storedValues,
+  tallyValues,
+} from './engine/facet-values.ts';
+import { createIndexWriter, type IndexWriter } from './engine/index-writer.ts';
 import { type DocumentTable, findByKey, isDeleted } from './engine/document-table.ts';
 import type { IndexedTool } from './engine/rows.ts';
 import { createVectors, type StoredVector } from './engine/vectors.ts';
@@ -18,22 +24,22 @@ import type { TaskFilter } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { countSince, newestOf } from './query/listing.ts';
 import { type ChosenPage, findAllNamed } from './query/chosen-tools.ts';
-import { type TaughtPhrases, teachJobs } from './query/editor-phrases.ts';
+import { type TaughtPhrases, teachJobs } from './query/intent.ts';
 
 export { SORTS, type CatalogQuery, type Explanation, type Found, type Readings, type Sort } from './index-queries.ts';
-export type { IndexedCategory } from './analysis/category-phrases.ts';
+export type { IndexedCategory } from './analysis/vocabulary.ts';
 export type { Facets } from './query/facets.ts';
 export type { AttributeFilters, TaskFilter } from './query/filters.ts';
 export type { AlternativeReason, AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
 export type { IndexedTool } from './engine/rows.ts';
 export type { StoredVector } from './engine/vectors.ts';
-export type { TaughtPhrases } from './query/editor-phrases.ts';
+export type { TaughtPhrases } from './query/intent.ts';
 export type { Interpretation } from './query/query-interpretation.ts';
 export { categoryOfJob, isJob, likelyJobs } from './query/intent.ts';
 export { asksForPhrase } from './query/query-interpretation.ts';
 export { readOperators } from './query/operators.ts';
 export { TOLD_ONLY } from './analysis/attribute-words.ts';
-export { warmUp } from './query/warm-up.ts';
+export { warmUp } from './index-queries.ts';
 
 export interface CatalogIndex {
   /** Replaces all categories, with their names in queries. */
@@ -89,7 +95,7 @@ export interface CatalogIndex {
 }
 
 export interface IndexData {
-  dictionary: DictionaryData;
+  dictionary: Dictionary;
   facetValues: FacetData;
   table: DocumentTable;
 }
@@ -99,109 +105,118 @@ export const INDEX_VERSION = 4;
 
 const BATCH = 1_000;
 
+/** The parts of an index; queries see it as a snapshot. */
+interface Parts extends Omit<IndexSnapshot, 'table' | 'live' | 'categories'> {
+  writer: IndexWriter;
+  setSizes: number[];
+  phrases: () => PhraseBook;
+}
+
+const count = ({ writer, setSizes }: Parts, document: number, by: 1 | -1): void => {
+  const facetSet = writer.table.facetSets[document]!;
+  while (setSizes.length <= facetSet) setSizes.push(0);
+  setSizes[facetSet]! += by;
+};
+
+const countAll = (parts: Parts): void => {
+  const { table } = parts.writer;
+  for (let document = 0; document < table.count; document += 1)
+    if (!isDeleted(table, document)) count(parts, document, 1);
+};
+
+const remove = (parts: Parts, key: number): void => {
+  const document = parts.writer.remove(key);
+  if (document >= 0) count(parts, document, -1);
+};
+
+/** What changes an index. */
+const changesOf = (parts: Parts) => ({
+  setCategories(all: readonly IndexedCategory[]) {
+    // Lazy: stemming some thousand words would delay the start.
+    parts.phrases = lazy(() => categoryPhrases(all));
+    parts.categoryIds = all.map(({ id }) => id);
+  },
+  setPopular(keys: readonly number[]) {
+    parts.writer.table.popularity.keys = keys;
+  },
+  teach(phrases: readonly TaughtPhrases[]) {
+    parts.taught = teachJobs(phrases);
+  },
+  put(tools: readonly IndexedTool[]) {
+    for (let from = 0; from < tools.length; from += BATCH) {
+      const batch = [...new Map(tools.slice(from, from + BATCH).map((tool) => [tool.key, tool])).values()];
+      for (const tool of batch) remove(parts, tool.key);
+      parts.writer.add(batch);
+      for (const { key } of batch) count(parts, findByKey(parts.writer.table, key), 1);
+    }
+  },
+  async load(pages: AsyncIterable<string>) {
+    await parts.writer.load(pages);
+    countAll(parts);
+  },
+  putVectors: (stored: readonly StoredVector[]) => parts.vectors.put(stored),
+  remove(keys: readonly number[]) {
+    for (const key of keys) remove(parts, key);
+  },
+  restore(data: IndexData) {
+    Object.assign(parts.dictionary, data.dictionary);
+    restoreValues(parts.facetValues, data.facetValues);
+    parts.writer.restore(data.table);
+    countAll(parts);
+  },
+});
+
+const snapshotOf = ({ writer, phrases, ...parts }: Parts): IndexSnapshot => ({
+  ...parts,
+  table: writer.table,
+  live: writer.table.live,
+  get categories() {
+    return phrases();
+  },
+});
+
 /** Loads the thesaurus now, not at the first search. */
 export function createCatalogIndex(): CatalogIndex {
   readVocabulary();
-  const dictionary = createDictionary();
-  const facetValues = createFacetValues();
-  const writer = createIndexWriter(dictionary, facetValues);
-  const setSizes: number[] = [];
-  let categories = lazy(() => createPhraseBook());
-  let categoryIds: readonly string[] = [];
-  const vectors = createVectors();
-  let taught = teachJobs([]);
-
-  function snapshot(): IndexSnapshot {
-    const book = categories;
-    return {
-      dictionary,
-      facetValues,
-      table: writer.table,
-      live: writer.table.live,
-      setSizes,
-      get categories() {
-        return book();
-      },
-      categoryIds,
-      taught,
-      vectors,
-    };
-  }
-
-  const count = (document: number, by: 1 | -1): void => {
-    const facetSet = writer.table.facetSets[document]!;
-    while (setSizes.length <= facetSet) setSizes.push(0);
-    setSizes[facetSet]! += by;
+  const dictionary = emptyDictionary();
+  const facetValues = emptyFacetValues();
+  const parts: Parts = {
+    dictionary,
+    facetValues,
+    writer: createIndexWriter(dictionary, facetValues),
+    setSizes: [],
+    phrases: lazy(() => createPhraseBook()),
+    categoryIds: [],
+    vectors: createVectors(),
+    taught: teachJobs([]),
   };
-
-  const countAll = (): void => {
-    const { table } = writer;
-    for (let document = 0; document < table.count; document += 1) if (!isDeleted(table, document)) count(document, 1);
-  };
-
-  const remove = (key: number): void => {
-    const document = writer.remove(key);
-    if (document >= 0) count(document, -1);
-  };
-
+  const snapshot = (): IndexSnapshot => snapshotOf(parts);
   return {
-    setCategories(all) {
-      // Lazy: stemming some thousand words would delay the start.
-      categories = lazy(() => categoryPhrases(all));
-      categoryIds = all.map(({ id }) => id);
-    },
-    setPopular(keys) {
-      writer.table.popularity.keys = keys;
-    },
-    teach(phrases) {
-      taught = teachJobs(phrases);
-    },
-    put(tools) {
-      for (let from = 0; from < tools.length; from += BATCH) {
-        const batch = [...new Map(tools.slice(from, from + BATCH).map((tool) => [tool.key, tool])).values()];
-        for (const tool of batch) remove(tool.key);
-        writer.add(batch);
-        for (const { key } of batch) count(findByKey(writer.table, key), 1);
-      }
-    },
-    async load(pages) {
-      await writer.load(pages);
-      countAll();
-    },
-    putVectors: (stored) => vectors.put(stored),
-    remove(keys) {
-      for (const key of keys) remove(key);
-    },
+    ...changesOf(parts),
     find: (query) => find(snapshot(), query),
-    countSince: (time) => countSince(writer.table, time),
-    newest: (most) => newestOf(writer.table, most),
+    countSince: (time) => countSince(parts.writer.table, time),
+    newest: (most) => newestOf(parts.writer.table, most),
     countDoing(task) {
       const [job = '', ...others] = task.jobs;
       const isPlain = others.length + task.said.length + task.denied.length === 0;
-      if (isPlain) return countWith(writer.table, dictionary.find(jobTerm(job)), NAME);
+      if (isPlain) return countWith(parts.writer.table, findTerm(dictionary, jobTerm(job)), NAME);
       return find(snapshot(), { task, offset: 0, limit: 0 }).total;
     },
-    countByCategory: () => countsById(facetValues.categories, facetValues.tally(setSizes)),
+    countByCategory: () => countsById(listValues(facetValues).categories, tallyValues(facetValues, parts.setSizes)),
     suggest: (prefix, limit) => suggest(snapshot(), prefix, limit),
     answer: (query, readings) => answer(snapshot, query, readings),
     alternatives: (query) => findAlternatives(snapshot(), query),
     pick: (keys, query) => pick(snapshot(), keys, query),
     named: (name) => findAllNamed(snapshot(), name),
     get size() {
-      return writer.table.live;
+      return parts.writer.table.live;
     },
     get data() {
       return {
-        dictionary: dictionary.data,
-        facetValues: facetValues.data,
-        table: { ...writer.table, spare: [], popularity: { keys: [] }, ranks: new Uint32Array(), ranked: 0 },
+        dictionary: storedDictionary(dictionary),
+        facetValues: storedValues(facetValues),
+        table: { ...parts.writer.table, spare: [], popularity: { keys: [] }, ranks: new Uint32Array(), ranked: 0 },
       };
-    },
-    restore(data) {
-      dictionary.restore(data.dictionary);
-      facetValues.restore(data.facetValues);
-      writer.restore(data.table);
-      countAll();
     },
   };
 }

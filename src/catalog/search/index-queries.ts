@@ -3,7 +3,7 @@ import { fold } from '#catalog/language/fold.ts';
 import { cardinality } from './engine/bitset.ts';
 import type { Order } from './engine/catalog-order.ts';
 import { deletedIn } from './engine/document-table.ts';
-import { createScratchSets } from './engine/scratch-sets.ts';
+import { createScratchSets } from './engine/documents.ts';
 import { type AlternativesOf, findAlternatives } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { countFacets, type Facets } from './query/facets.ts';
@@ -11,12 +11,14 @@ import { type Filters, filterSet, groupsOf } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { listPage, createMembership, MAX_HITS } from './query/listing.ts';
 import { findCompared, readCompared } from './query/compared-tools.ts';
-import { findNear } from './query/nearness.ts';
+import { findNear } from './query/tier-hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { pickTools } from './query/chosen-tools.ts';
 import { readOperators, filtersOfWords, type ReadTexts } from './query/operators.ts';
 import { searchPage } from './query/search.ts';
 import { readText, readTyped, type Interpretation } from './query/query-interpretation.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import { jobModel } from './analysis/jobs/classifier.ts';
 
 /** `relevance` sorts by tier, or newest first without a query. */
 export const SORTS = ['relevance', 'newest', 'popular', 'updated', 'name'] as const;
@@ -206,4 +208,18 @@ export function suggest(snapshot: IndexSnapshot, prefix: string, limit: number):
   if (isBlank(prefix)) return [];
   const { query } = readText(snapshot, prefix);
   return searchPage(snapshot, { query, groups: [], offset: 0, limit, namesOnly: true }).keys;
+}
+
+/** Queries that run most of the program: three scripts, a job, a price, a name, a typo. */
+const SEARCHES = ['remove background', 'видео бесплатно', 'ترجمة النصوص', 'presentaton maker', 'midjourney'];
+
+/** Loads the job model and runs searches, one in each turn of the event loop. */
+export async function warmUp(search: (q: string) => unknown, signal: AbortSignal): Promise<void> {
+  await turn();
+  jobModel();
+  for (const q of SEARCHES) {
+    await turn();
+    if (signal.aborted) return;
+    search(q);
+  }
 }

@@ -4,7 +4,7 @@
  * detectIntent, the lexicon, categoryPhrases, stems, concepts, skeletons, phonetic keys and folding. What analyseTool made of the tools comes with them.
  */
 import { attributeFacets, hasAttributes } from './naive-attributes.ts';
-import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/category-phrases.ts';
+import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/vocabulary.ts';
 import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
 import type {
   AlternativesQuery,

@@ -6,7 +6,7 @@ import { humpsOf, signsOf, skeletonOf, tokensOf } from '#catalog/language/words.
 import { readText, type ReadText, sentencesOf } from '#catalog/language/sentences.ts';
 import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
 import { attributesTold, toldTerm, findPrices } from './attribute-words.ts';
-import { jobModel } from './jobs/model.ts';
+import { jobModel } from './jobs/classifier.ts';
 import { makerOf } from './makers.ts';
 import { mayState, statedAlternatives } from './alternative-cues.ts';
 import { findOrderedJobs, findRoles, ROLES } from '#catalog/language/fixed-terms.ts';

@@ -1,5 +1,5 @@
-/** The thesaurus: synonyms in eight languages, so that a query matches texts in other languages. */
-import type { Locale } from '#catalog/locales.ts';
+/** Phrases that queries may have: the thesaurus, synonyms in eight languages, so that a query matches texts in another, and names of categories. */
+import { type Locale, LOCALES } from '#catalog/locales.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
@@ -118,4 +118,25 @@ export function phrasesFrom(stem: string, locale: Locale): readonly LongerPhrase
 /** The terms of phrases of several words in the stems of a text in `locale`. */
 export function findPhraseTerms(stems: readonly string[], locale: Locale): string[] {
   return vocabulary().book.findKeys(stems, locale);
+}
+
+export interface IndexedCategory {
+  id: string;
+  /** Name and synonyms by language. */
+  words: Partial<Record<Locale, readonly string[]>>;
+}
+
+const LIST_SIGNS = /[,;/&]|\s(?:and|or|und|oder|et|ou|y|e|o|u|i|oraz|lub|и|или|й|і|та|або)\s|\s(?=وال)/iu;
+
+/** A name and the parts of its list ("Finance & Accounting"). */
+const partsOf = (phrase: string): string[] => [...new Set([phrase, ...phrase.split(LIST_SIGNS)])];
+
+/** Names, synonyms and their parts; the number of a phrase is the index of its category. */
+export function categoryPhrases(categories: readonly IndexedCategory[]): PhraseBook {
+  const book = createPhraseBook();
+  categories.forEach(({ words }, number) => {
+    for (const locale of LOCALES)
+      for (const phrase of words[locale] ?? []) for (const part of partsOf(phrase)) book.add(locale, part, number);
+  });
+  return book;
 }

@@ -1,9 +1,16 @@
 /** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by last change, popularity, name. */
-import { compareDocuments, compareNames, deletedIn, type DocumentTable, placeOfKey } from './document-table.ts';
-import { hasBit, readBits, type ReadonlyBitset } from './bitset.ts';
+import {
+  compareDocuments,
+  compareNames,
+  deletedIn,
+  type DocumentTable,
+  placeOfKey,
+  findByKey,
+  isDeleted,
+} from './document-table.ts';
+import { hasBit, readBits, type ReadonlyBitset, type Bitset, createBitset, setBit } from './bitset.ts';
 import { bound, insert, withRoom } from './growable-array.ts';
 import { chunkForwards, insertNames, NAME_KINDS } from './name-index.ts';
-import { comparePopularity, popularIn } from './popularity.ts';
 import { sortByChunks, sortNumbers } from './sorting.ts';
 import type { Sliced } from './time-slice.ts';
 
@@ -163,4 +170,49 @@ export function firstInOrder(
     take(items, length);
   }
   return into.subarray(0, found);
+}
+
+interface PopularDocuments {
+  keys: readonly number[];
+  version: number;
+  /** Live documents, most popular first. */
+  documents: Uint32Array;
+  set: Bitset;
+  /** Places of documents among them. */
+  places: Map<number, number>;
+}
+
+const known = new WeakMap<DocumentTable, PopularDocuments>();
+
+/** Whether the documents are live and have their keys: far cheaper than to look all of them up. */
+function isUnchanged(table: DocumentTable, { keys, documents }: PopularDocuments): boolean {
+  return keys.length === documents.length && !documents.some((document) => isDeleted(table, document));
+}
+
+/** The popular documents of a table. */
+function popularIn(table: DocumentTable): PopularDocuments {
+  const { popularity, version } = table;
+  const last = known.get(table);
+  if (last?.keys === popularity.keys && (last.version === version || isUnchanged(table, last))) {
+    last.version = version;
+    return last;
+  }
+  const documents = Uint32Array.from(
+    popularity.keys.map((key) => findByKey(table, key)).filter((document) => document >= 0),
+  );
+  const set = createBitset(table.count);
+  const places = new Map<number, number>();
+  documents.forEach((document, place) => {
+    setBit(set, document);
+    places.set(document, place);
+  });
+  const found = { keys: popularity.keys, version, documents, set, places };
+  known.set(table, found);
+  return found;
+}
+
+/** Compares places; negative when `a` is more popular, 0 when neither is popular. */
+function comparePopularity(table: DocumentTable, a: number, b: number): number {
+  const { places } = popularIn(table);
+  return (places.get(a) ?? places.size) - (places.get(b) ?? places.size);
 }

@@ -1,37 +1,13 @@
 /** The term dictionary: all terms of the index with their numbers, found by spelling, by prefix, or by a spelling one letter off. */
 import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
-import { createFuzzyIndex, type FuzzyData, LONGEST_FUZZY } from './fuzzy-index.ts';
-import { createPrefixIndex, type PrefixData } from './prefix-index.ts';
-import { createTermTable, type TermData } from './term-table.ts';
+import { addFuzzy, emptyFuzzyIndex, findNearTerms, type FuzzyIndex, LONGEST_FUZZY, usedOf } from './fuzzy-index.ts';
+import { addPrefixes, emptyPrefixIndex, findPrefixed, type PrefixIndex, shortestTerms } from './prefix-index.ts';
+import { addTermBytes, emptyTerms, findBytes, termText, type TermTable } from './term-table.ts';
 
 export interface Dictionary {
-  find(term: string): number | undefined;
-  /** The number of a term, given to it now if it is new. */
-  add(term: string): number;
-  /** The same for the term at from..to of text in UTF-8, whose bytes were mixed into a hash by the caller. */
-  addBytes(text: Uint8Array, from: number, to: number, hash: number): number;
-  termOf(number: number): string;
-  /** Order of two terms: the one with fewer bytes first, then by their bytes. */
-  compare(a: number, b: number): number;
-  /**
-   * Numbers of the terms that begin with at least three letters: the shortest of them, by their bytes among equals, at
-   * most `most`. None when there are more than `tooMany`.
-   */
-  withPrefix(prefix: string, most: number, tooMany: number): number[];
-  /** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */
-  fuzzy(form: string): number[];
-  readonly size: number;
-  /** All terms with their numbers, to be stored before one is added. */
-  readonly data: DictionaryData;
-  /** Takes the place of everything there is. */
-  restore(data: DictionaryData): void;
-}
-
-/** What is stored of a dictionary. */
-export interface DictionaryData {
-  terms: TermData;
-  prefixes: PrefixData;
-  fuzzies: FuzzyData;
+  terms: TermTable;
+  prefixes: PrefixIndex;
+  fuzzies: FuzzyIndex;
 }
 
 const FIRST_DIGIT = '0'.charCodeAt(0);
@@ -45,75 +21,100 @@ const hashOf = (text: Uint8Array, length: number): number => {
   return hash;
 };
 
-/** An empty dictionary. */
-export function createDictionary(): Dictionary {
-  const terms = createTermTable();
-  const prefixes = createPrefixIndex(terms);
-  const fuzzies = createFuzzyIndex(terms);
-  let encoded = Buffer.alloc(256);
-  const letters = new Uint16Array(LONGEST_FUZZY);
+export const emptyDictionary = (): Dictionary => ({
+  terms: emptyTerms(),
+  prefixes: emptyPrefixIndex(),
+  fuzzies: emptyFuzzyIndex(),
+});
 
-  /** Encodes a term where the table can be asked for it; returns its length in bytes. */
-  const encode = (term: string): number => {
-    if (encoded.length < term.length * 3) encoded = Buffer.alloc(term.length * 3);
-    return encoded.write(term);
-  };
+let encoded = Buffer.alloc(256);
 
-  /** Writes the first letters of a term where they can be hashed; returns how many it has, -1 for one that nobody types (numbers, phrases, facet values). */
-  const spell = (number: number): number => {
-    const { bytes, starts } = terms;
-    const from = starts[number]!;
-    const to = starts[number + 1]!;
-    const first = bytes[from]!;
-    if (first === FACET_SIGN || (first >= FIRST_DIGIT && first <= LAST_DIGIT)) return -1;
-    let isAscii = true;
-    for (let at = from; at < to; at += 1) {
-      const byte = bytes[at]!;
-      if (byte === PHRASE_SIGN) return -1;
-      isAscii &&= byte < 128;
-      if (at - from < LONGEST_FUZZY) letters[at - from] = byte;
-    }
-    if (isAscii) return to - from;
-    const text = terms.termOf(number);
-    for (let at = 0; at < Math.min(text.length, LONGEST_FUZZY); at += 1) letters[at] = text.charCodeAt(at);
-    return text.length;
-  };
+/** Encodes a term where the table can be asked for it; returns its length in bytes. */
+const encode = (term: string): number => {
+  if (encoded.length < term.length * 3) encoded = Buffer.alloc(term.length * 3);
+  return encoded.write(term);
+};
 
-  const addBytes = (text: Uint8Array, from: number, to: number, hash: number): number => {
-    const size = terms.size;
-    const number = terms.add(text, from, to, hash);
-    if (number < size) return number;
-    const length = spell(number);
-    prefixes.add(number, letters, length);
-    fuzzies.add(number, letters, length);
-    return number;
-  };
+const letters = new Uint16Array(LONGEST_FUZZY);
 
+/** Writes the first letters of a term where they can be hashed; returns how many it has, -1 for one that nobody types (numbers, phrases, facet values). */
+const spell = (terms: TermTable, number: number): number => {
+  const { bytes, starts } = terms;
+  const from = starts[number]!;
+  const to = starts[number + 1]!;
+  const first = bytes[from]!;
+  if (first === FACET_SIGN || (first >= FIRST_DIGIT && first <= LAST_DIGIT)) return -1;
+  let isAscii = true;
+  for (let at = from; at < to; at += 1) {
+    const byte = bytes[at]!;
+    if (byte === PHRASE_SIGN) return -1;
+    isAscii &&= byte < 128;
+    if (at - from < LONGEST_FUZZY) letters[at - from] = byte;
+  }
+  if (isAscii) return to - from;
+  const text = termText(terms, number);
+  for (let at = 0; at < Math.min(text.length, LONGEST_FUZZY); at += 1) letters[at] = text.charCodeAt(at);
+  return text.length;
+};
+
+/** The number of a term; undefined if it is unknown. */
+export function findTerm({ terms }: Dictionary, term: string): number | undefined {
+  const length = encode(term);
+  const number = findBytes(terms, encoded, 0, length, hashOf(encoded, length));
+  return number < 0 ? undefined : number;
+}
+
+/** The number of a term, given to it now if it is new. */
+export function addTerm(dictionary: Dictionary, term: string): number {
+  const length = encode(term);
+  return addBytes(dictionary, encoded, 0, length, hashOf(encoded, length));
+}
+
+/** The same for the term at from..to of text in UTF-8, whose bytes were mixed into a hash by the caller. */
+export function addBytes(dictionary: Dictionary, text: Uint8Array, from: number, to: number, hash: number): number {
+  const { terms, prefixes, fuzzies } = dictionary;
+  const { count } = terms;
+  const number = addTermBytes(terms, text, from, to, hash);
+  if (number < count) return number;
+  const length = spell(terms, number);
+  addPrefixes(prefixes, number, letters, length);
+  addFuzzy(fuzzies, number, letters, length);
+  return number;
+}
+
+export const termAt = ({ terms }: Dictionary, number: number): string => termText(terms, number);
+
+/** Order of two terms: the one with fewer bytes first, then by their bytes. */
+export function compareTerms({ terms: { bytes, starts } }: Dictionary, a: number, b: number): number {
+  const [i, j] = [starts[a]!, starts[b]!];
+  const [end, other] = [starts[a + 1]!, starts[b + 1]!];
+  return end - i - (other - j) || bytes.compare(bytes, j, other, i, end);
+}
+
+/** Prefixes of more terms than were asked for, and how many that was: terms only come, so they need not be counted again. */
+const crowded = new WeakMap<Dictionary, Map<string, number>>();
+
+/**
+ * Numbers of the terms that begin with at least three letters: the shortest of them, by their bytes among equals, at
+ * most `most`. None when there are more than `tooMany`.
+ */
+export function termsWithPrefix(dictionary: Dictionary, prefix: string, most: number, tooMany: number): number[] {
+  let known = crowded.get(dictionary);
+  if (known === undefined) crowded.set(dictionary, (known = new Map()));
+  const found = findPrefixed(dictionary.prefixes, dictionary.terms, prefix, tooMany, known);
+  return shortestTerms(found, dictionary.terms, most, Buffer.byteLength(prefix));
+}
+
+/** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */
+export const termsNear = ({ terms, fuzzies }: Dictionary, form: string): number[] =>
+  findNearTerms(fuzzies, terms, form);
+
+/** What is stored of it, before another term is added. */
+export function storedDictionary({ terms, prefixes, fuzzies }: Dictionary): Dictionary {
+  const { count, bytes, starts } = terms;
   return {
-    find(term) {
-      const length = encode(term);
-      const number = terms.find(encoded, 0, length, hashOf(encoded, length));
-      return number < 0 ? undefined : number;
-    },
-    add(term) {
-      const length = encode(term);
-      return addBytes(encoded, 0, length, hashOf(encoded, length));
-    },
-    addBytes,
-    termOf: (number) => terms.termOf(number),
-    compare: (a, b) => terms.compare(a, b),
-    withPrefix: (prefix, most, tooMany) => prefixes.find(prefix, most, tooMany),
-    fuzzy: (form) => fuzzies.find(form),
-    get size() {
-      return terms.size;
-    },
-    get data() {
-      return { terms: terms.data, prefixes: prefixes.data, fuzzies: fuzzies.data };
-    },
-    restore(data) {
-      terms.restore(data.terms);
-      prefixes.restore(data.prefixes);
-      fuzzies.restore(data.fuzzies);
-    },
+    terms: { ...terms, bytes: bytes.subarray(0, starts[count]), starts: starts.subarray(0, count + 1) },
+    prefixes: prefixes.map(({ heads, previous }) => ({ heads, previous: previous.subarray(0, count) })),
+    fuzzies: usedOf(fuzzies, count),
   };
 }

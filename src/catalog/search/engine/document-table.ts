@@ -46,7 +46,7 @@ export interface DocumentTable extends Columns {
   names: NameIndex;
   /** Rises with every change. */
   version: number;
-  /** Empty bitsets for queries to take (scratch-sets.ts). */
+  /** Empty bitsets for queries to take (documents.ts). */
   spare: Bitset[];
 }
 

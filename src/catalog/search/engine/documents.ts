@@ -1,10 +1,9 @@
 /** The documents with certain terms, the engine's interface for queries. Facet values are terms of the name. */
-import { type Bitset, hasBit, intersectionCount, type ReadonlyBitset } from './bitset.ts';
+import { type Bitset, hasBit, intersectionCount, type ReadonlyBitset, clearBits, createBitset } from './bitset.ts';
 import { deletedIn, type DocumentTable } from './document-table.ts';
 import { countList, denseList, type Field, findList, type List, listIdOf, readList, unionList } from './postings.ts';
-import type { ScratchSets } from './scratch-sets.ts';
 import type { WeightedSet } from './weighted-sets.ts';
-import type { Dictionary } from './dictionary.ts';
+import { type Dictionary, findTerm } from './dictionary.ts';
 
 /** Numbers of the dictionary; a term that it does not know has no documents. */
 export type Terms = readonly (number | undefined)[];
@@ -90,10 +89,33 @@ export function usesOf(
   { dictionary, table }: { dictionary: Dictionary; table: DocumentTable },
   texts: readonly string[],
 ): number {
-  return Math.max(0, ...[...new Set(texts)].map((text) => documentFrequencyOf(table, dictionary.find(text))));
+  return Math.max(0, ...[...new Set(texts)].map((text) => documentFrequencyOf(table, findTerm(dictionary, text))));
 }
 
 /** Whether the name of a tool contains a term. */
 export function isInName(table: DocumentTable, term: number): boolean {
   return countWith(table, term, NAME) > 0;
+}
+
+export interface ScratchSets {
+  /** An empty bitset. */
+  take(): Bitset;
+  /** Clears all bitsets and gives them back; none may be used any more. */
+  release(): void;
+}
+
+/** No bitsets yet. */
+export function createScratchSets({ spare, room }: DocumentTable): ScratchSets {
+  const taken: Bitset[] = [];
+  return {
+    take() {
+      const set = spare.pop() ?? createBitset(room);
+      taken.push(set);
+      return set;
+    },
+    release() {
+      for (const set of taken) clearBits(set);
+      spare.push(...taken.splice(0));
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { PRICING_CHOICES, type PricingChoice, boundsAbove, type Price } from '#f
 import { ATTRIBUTES, type AttributeName, PRICE_UP_TO } from '#fields/fields.ts';
 import { termOf, valueOf } from '#catalog/search/analysis/term-kinds.ts';
 import { resized } from './growable-array.ts';
-import type { Dictionary } from './dictionary.ts';
+import { type Dictionary, addTerm } from './dictionary.ts';
 
 const INITIAL_SETS = 1 << 8;
 
@@ -26,25 +26,24 @@ export interface AttributeValue {
 }
 
 export interface FacetValues {
-  /** The ordinal of a value by its term, given to it now if it is new. */
-  add(term: string): number;
-  find(term: string): number | undefined;
-  /** The number of a facet set: the ordinals of a tool's pricing and its categories. Most tools share theirs with many others. */
-  addSet(ordinals: readonly number[]): number;
-  /** The ordinals of a facet set. */
-  valuesOf(facetSet: number): Uint32Array;
-  /** Counts tools by ordinal, given the number of tools of each facet set; only of sets that hold a term of each group. */
-  tally(tools: ArrayLike<number>, groups?: readonly (readonly string[])[]): Uint32Array;
-  /** The number of documents of each facet set, given the facet sets of all. */
-  setsOf(facetSets: Uint32Array, documents: Uint32Array): Uint32Array;
-  /** The categories that tools have had, by id, so that every process writes the same bytes. */
-  readonly categories: readonly { id: string; ordinal: number }[];
-  readonly pricing: readonly { id: PricingChoice; ordinal: number }[];
+  /** Terms with their ordinals, those of all pricing models first. */
+  ordinals: Map<string, number>;
+  /** Facet sets with their numbers: the ordinals of a tool's pricing and its categories. Most tools share theirs with many others. */
+  numbers: Map<string, number>;
+  /** The ordinals of all facet sets one behind the other, those of set n at starts[n]..starts[n + 1]. */
+  members: Uint32Array<ArrayBuffer>;
+  starts: Uint32Array<ArrayBuffer>;
+  lists: FacetLists;
+}
+
+/** Values that tools have had. */
+interface FacetLists {
+  /** By id, so that every process writes the same bytes. */
+  categories: readonly { id: string; ordinal: number }[];
   /** In the order of the fields, then by value. */
-  readonly attributes: readonly AttributeValue[];
-  readonly data: FacetData;
-  /** Takes over what was stored; to be called before anything was added. */
-  restore(data: FacetData): void;
+  attributes: readonly AttributeValue[];
+  /** The number of ordinals of which these are the lists. */
+  listed: number;
 }
 
 /** What is stored of the values: their terms by ordinal, and the ordinals of each facet set. */
@@ -53,101 +52,109 @@ export interface FacetData {
   sets: readonly string[];
 }
 
+/** The ordinal of a value by its term, given to it now if it is new. */
+function addValue({ ordinals }: FacetValues, term: string): number {
+  const known = ordinals.get(term);
+  if (known !== undefined) return known;
+  ordinals.set(term, ordinals.size);
+  return ordinals.size - 1;
+}
+
 /** The values of all pricing models, and of no category and no attribute yet. */
-export function createFacetValues(): FacetValues {
-  const ordinals = new Map<string, number>();
-  const numbers = new Map<string, number>();
-  /** The ordinals of all facet sets one behind the other, those of set n at starts[n]..starts[n + 1]. */
-  let members = new Uint32Array(INITIAL_SETS * 4);
-  let starts = new Uint32Array(INITIAL_SETS);
-  const add = (term: string): number => {
-    let ordinal = ordinals.get(term);
-    if (ordinal === undefined) {
-      ordinal = ordinals.size;
-      ordinals.set(term, ordinal);
-    }
-    return ordinal;
+export function emptyFacetValues(): FacetValues {
+  const values: FacetValues = {
+    ordinals: new Map(),
+    numbers: new Map(),
+    members: new Uint32Array(INITIAL_SETS * 4),
+    starts: new Uint32Array(INITIAL_SETS),
+    lists: { categories: [], attributes: [], listed: 0 },
   };
-  const pricing = PRICING_CHOICES.map((id) => ({ id, ordinal: add(pricingTerm(id)) }));
-  let categories: { id: string; ordinal: number }[] = [];
-  let attributes: AttributeValue[] = [];
-  /** So many ordinals there were when the lists above were made. */
-  let listed = pricing.length;
-  const listValues = (): void => {
-    if (listed === ordinals.size) return;
-    listed = ordinals.size;
-    const terms = [...ordinals].sort(([a], [b]) => (a < b ? -1 : 1));
-    categories = terms.flatMap(([term, ordinal]) => {
-      const id = valueOf('category', term);
-      return id === undefined ? [] : [{ id, ordinal }];
-    });
-    attributes = ATTRIBUTES.flatMap((name) => {
-      const start = attributeTerm(name, '');
-      return terms
-        .filter(([term]) => term.startsWith(start))
-        .map(([term, ordinal]) => ({ name, value: term.slice(start.length), ordinal }));
-    });
-  };
-  const holdsOneOf = (facetSet: number, group: Uint8Array): boolean => {
-    const end = starts[facetSet + 1]!;
-    for (let at = starts[facetSet]!; at < end; at += 1) if (group[members[at]!] === 1) return true;
-    return false;
-  };
-  const addSet = (values: readonly number[]): number => {
-    const key = values.join();
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    const number = numbers.size;
-    numbers.set(key, number);
-    if (number + 2 > starts.length) starts = resized(starts, starts.length * 2);
-    const start = starts[number]!;
-    const end = start + values.length;
-    if (end > members.length) members = resized(members, end * 2);
-    members.set(values, start);
-    starts[number + 1] = end;
-    return number;
-  };
-  return {
-    add,
-    find: (term) => ordinals.get(term),
-    addSet,
-    valuesOf: (facetSet) => members.subarray(starts[facetSet], starts[facetSet + 1]),
-    tally(tools, groups = []) {
-      const counts = new Uint32Array(ordinals.size);
-      const flags = groups.map((terms) => {
-        const flagged = new Uint8Array(ordinals.size);
-        for (const term of terms) flagged[ordinals.get(term) ?? ordinals.size] = 1;
-        return flagged;
-      });
-      for (let facetSet = 0; facetSet < tools.length; facetSet += 1) {
-        if (tools[facetSet] === 0 || !flags.every((group) => holdsOneOf(facetSet, group))) continue;
-        const end = starts[facetSet + 1]!;
-        for (let at = starts[facetSet]!; at < end; at += 1) counts[members[at]!]! += tools[facetSet]!;
-      }
-      return counts;
-    },
-    setsOf(facetSets, documents) {
-      const tools = new Uint32Array(numbers.size);
-      for (let at = 0; at < documents.length; at += 1) tools[facetSets[documents[at]!]!]! += 1;
-      return tools;
-    },
-    get categories() {
-      listValues();
-      return categories;
-    },
-    get attributes() {
-      listValues();
-      return attributes;
-    },
-    pricing,
-    get data() {
-      return { terms: [...ordinals.keys()], sets: [...numbers.keys()] };
-    },
-    restore({ terms, sets }) {
-      for (const term of terms) add(term);
-      for (const set of sets) addSet(set.split(',').map(Number));
-    },
-  };
+  for (const id of PRICING_CHOICES) addValue(values, pricingTerm(id));
+  return values;
+}
+
+export const pricingValues = ({ ordinals }: FacetValues): { id: PricingChoice; ordinal: number }[] =>
+  PRICING_CHOICES.map((id) => ({ id, ordinal: ordinals.get(pricingTerm(id))! }));
+
+export function listValues(values: FacetValues): FacetLists {
+  const { ordinals, lists } = values;
+  if (lists.listed === ordinals.size) return lists;
+  const terms = [...ordinals].sort(([a], [b]) => (a < b ? -1 : 1));
+  const categories = terms.flatMap(([term, ordinal]) => {
+    const id = valueOf('category', term);
+    return id === undefined ? [] : [{ id, ordinal }];
+  });
+  const attributes = ATTRIBUTES.flatMap((name) => {
+    const start = attributeTerm(name, '');
+    return terms
+      .filter(([term]) => term.startsWith(start))
+      .map(([term, ordinal]) => ({ name, value: term.slice(start.length), ordinal }));
+  });
+  return (values.lists = { categories, attributes, listed: ordinals.size });
+}
+
+/** The number of a facet set, given to it now if it is new. */
+function addFacetSet(values: FacetValues, ordinals: readonly number[]): number {
+  const { numbers } = values;
+  const key = ordinals.join();
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  const number = numbers.size;
+  numbers.set(key, number);
+  if (number + 2 > values.starts.length) values.starts = resized(values.starts, values.starts.length * 2);
+  const start = values.starts[number]!;
+  const end = start + ordinals.length;
+  if (end > values.members.length) values.members = resized(values.members, end * 2);
+  values.members.set(ordinals, start);
+  values.starts[number + 1] = end;
+  return number;
+}
+
+/** The ordinals of a facet set. */
+export const valuesOfSet = ({ members, starts }: FacetValues, facetSet: number): Uint32Array =>
+  members.subarray(starts[facetSet], starts[facetSet + 1]);
+
+const holdsOneOf = (members: Uint32Array, from: number, to: number, group: Uint8Array): boolean => {
+  for (let at = from; at < to; at += 1) if (group[members[at]!] === 1) return true;
+  return false;
+};
+
+/** Counts tools by ordinal, given the number of tools of each facet set; only of sets that hold a term of each group. */
+export function tallyValues(
+  { ordinals, members, starts }: FacetValues,
+  tools: ArrayLike<number>,
+  groups: readonly (readonly string[])[] = [],
+): Uint32Array {
+  const counts = new Uint32Array(ordinals.size);
+  const flags = groups.map((terms) => {
+    const flagged = new Uint8Array(ordinals.size);
+    for (const term of terms) flagged[ordinals.get(term) ?? ordinals.size] = 1;
+    return flagged;
+  });
+  for (let facetSet = 0; facetSet < tools.length; facetSet += 1) {
+    const [from, to] = [starts[facetSet]!, starts[facetSet + 1]!];
+    if (tools[facetSet] === 0 || !flags.every((group) => holdsOneOf(members, from, to, group))) continue;
+    for (let at = from; at < to; at += 1) counts[members[at]!]! += tools[facetSet]!;
+  }
+  return counts;
+}
+
+/** The number of documents of each facet set, given the facet sets of all. */
+export function countSets({ numbers }: FacetValues, facetSets: Uint32Array, documents: Uint32Array): Uint32Array {
+  const tools = new Uint32Array(numbers.size);
+  for (let at = 0; at < documents.length; at += 1) tools[facetSets[documents[at]!]!]! += 1;
+  return tools;
+}
+
+export const storedValues = ({ ordinals, numbers }: FacetValues): FacetData => ({
+  terms: [...ordinals.keys()],
+  sets: [...numbers.keys()],
+});
+
+/** Takes over what was stored; to be called before anything was added. */
+export function restoreValues(values: FacetValues, { terms, sets }: FacetData): void {
+  for (const term of terms) addValue(values, term);
+  for (const set of sets) addFacetSet(values, set.split(',').map(Number));
 }
 
 /** The terms of a tool's facet values, and the number of its facet set. */
@@ -187,10 +194,13 @@ export function createFacetReader(dictionary: Dictionary, values: FacetValues): 
     const [pricing = '', categories = '[]', attributes = ''] = text.split('\n');
     const terms = [pricingTerm(pricing), ...new Set((JSON.parse(categories) as string[]).map(categoryTerm))];
     const stated = attributeTerms(attributes, pricing);
-    for (const term of stated) values.add(term);
+    for (const term of stated) addValue(values, term);
     return {
-      terms: [...terms, ...stated].map((term) => dictionary.add(term)),
-      facetSet: values.addSet(terms.map((term) => values.add(term))),
+      terms: [...terms, ...stated].map((term) => addTerm(dictionary, term)),
+      facetSet: addFacetSet(
+        values,
+        terms.map((term) => addValue(values, term)),
+      ),
     };
   };
 

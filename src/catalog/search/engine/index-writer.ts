@@ -5,8 +5,7 @@ import type { Dictionary } from './dictionary.ts';
 import type { FacetValues } from './facet-values.ts';
 import { release } from './growable-array.ts';
 import { packTable } from './packing.ts';
-import { createRowReader } from './row-reader.ts';
-import { rowsOf, type IndexedTool } from './rows.ts';
+import { createRowReader, type RowReader, rowsOf, type IndexedTool } from './rows.ts';
 import { finishInTurns, finishNow, type Sliced } from './time-slice.ts';
 
 export interface IndexWriter {
@@ -35,34 +34,35 @@ type Change = string | number;
 const isWorn = ({ count, packed, live }: DocumentTable): boolean =>
   count - packed > Math.max(FEW, NEW_SHARE * packed) || count - live > Math.max(FEW, DELETED_SHARE * live);
 
+/** Makes a change of a table; returns its first document, or -1. */
+const apply = (to: DocumentTable, change: Change, readRows: RowReader): number => {
+  if (typeof change === 'number') {
+    const document = findByKey(to, change);
+    if (document >= 0) deleteDocument(to, document);
+    return document;
+  }
+  const from = to.count;
+  readRows(to, change);
+  finishNow(orderNewcomers(to, from));
+  to.version += 1;
+  return from;
+};
+
+/** Packs the table and makes the changes again that come meanwhile. */
+function* repack(table: DocumentTable, changes: readonly Change[], readRows: RowReader): Sliced<DocumentTable> {
+  const packed = yield* packTable(table);
+  for (let at = 0; at < changes.length; at += 1) {
+    apply(packed, changes[at]!, readRows);
+    yield;
+  }
+  return packed;
+}
+
 /** No documents yet. Packing goes on in turns of the event loop and, while tools pour in, within each call of add. */
 export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValues): IndexWriter {
   const readRows = createRowReader(dictionary, facetValues);
   let table = emptyTable();
   let packing: { steps: Sliced<DocumentTable>; changes: Change[] } | undefined;
-
-  const apply = (to: DocumentTable, change: Change): number => {
-    if (typeof change === 'number') {
-      const document = findByKey(to, change);
-      if (document >= 0) deleteDocument(to, document);
-      return document;
-    }
-    const from = to.count;
-    readRows(to, change);
-    finishNow(orderNewcomers(to, from));
-    to.version += 1;
-    return from;
-  };
-
-  /** Packs the table and makes the changes again that come meanwhile. */
-  function* repack(changes: readonly Change[]): Sliced<DocumentTable> {
-    const packed = yield* packTable(table);
-    for (let at = 0; at < changes.length; at += 1) {
-      apply(packed, changes[at]!);
-      yield;
-    }
-    return packed;
-  }
 
   const work = (milliseconds: number): void => {
     for (const until = performance.now() + milliseconds; packing !== undefined && performance.now() < until;) {
@@ -79,11 +79,11 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
   };
 
   const change = (made: Change): number => {
-    const document = apply(table, made);
+    const document = apply(table, made, readRows);
     packing?.changes.push(made);
     if (packing === undefined && isWorn(table)) {
       const changes: Change[] = [];
-      packing = { steps: repack(changes), changes };
+      packing = { steps: repack(table, changes, readRows), changes };
       // Sees the documents of now: later changes are made again.
       packing.steps.next();
       setImmediate(workInTurns);

@@ -12,65 +12,67 @@ export interface ChunkedKeys {
   readonly end: number;
 }
 
+const isAfter = ({ chunkAt, end }: ChunkedKeys, a: number, b: number, from: number): boolean => {
+  for (let depth = from; ; depth += 1) {
+    const one = chunkAt(a, depth);
+    const other = chunkAt(b, depth);
+    if (one !== other) return one > other;
+    if (one === end) return false;
+  }
+};
+
+/** Sorts a few items of from..to by insertion. */
+const sortFew = (order: Uint32Array, keys: ChunkedKeys, from: number, to: number, depth: number): void => {
+  for (let at = from + 1; at < to; at += 1) {
+    const item = order[at]!;
+    let hole = at;
+    while (hole > from && isAfter(keys, order[hole - 1]!, item, depth)) {
+      order[hole] = order[hole - 1]!;
+      hole -= 1;
+    }
+    order[hole] = item;
+  }
+};
+
 /** Sorts `order` ascending; items with equal keys keep their order. */
 export function sortByChunks(order: Uint32Array, keys: ChunkedKeys): void {
   const store = new Float64Array(order.length > FEW ? order.length : 0);
   const old = new Uint32Array(store.length);
-  const isAfter = (a: number, b: number, from: number): boolean => {
-    for (let depth = from; ; depth += 1) {
-      const one = keys.chunkAt(a, depth);
-      const other = keys.chunkAt(b, depth);
-      if (one !== other) return one > other;
-      if (one === keys.end) return false;
-    }
-  };
-  const insert = (from: number, to: number, depth: number): void => {
-    for (let at = from + 1; at < to; at += 1) {
-      const item = order[at]!;
-      let hole = at;
-      while (hole > from && isAfter(order[hole - 1]!, item, depth)) {
-        order[hole] = order[hole - 1]!;
-        hole -= 1;
-      }
-      order[hole] = item;
-    }
-  };
-  const sort = (from: number, to: number, first: number): void => {
-    for (let depth = first; ; depth += 1) {
-      if (to - from <= FEW) {
-        insert(from, to, depth);
-        return;
-      }
-      const one = keys.chunkAt(order[from]!, depth);
-      let isSame = true;
-      let isSorted = true;
-      let before = 0;
-      for (let at = from; at < to; at += 1) {
-        const chunk = keys.chunkAt(order[at]!, depth);
-        store[at] = chunk * PLACES + at;
-        isSame &&= chunk === one;
-        isSorted &&= chunk >= before;
-        before = chunk;
-      }
-      if (isSame && one === keys.end) return;
-      if (isSame) continue;
-      if (!isSorted) {
-        store.subarray(from, to).sort();
-        for (let at = from; at < to; at += 1) old[at] = order[at]!;
-        for (let at = from; at < to; at += 1) {
-          const key = store[at]!;
-          order[at] = old[key - Math.floor(key / PLACES) * PLACES]!;
-        }
-      }
-      for (let at = from; at < to;) {
-        const chunk = Math.floor(store[at]! / PLACES);
-        let next = at + 1;
-        while (next < to && store[next]! < (chunk + 1) * PLACES) next += 1;
-        // What is nested deeper overwrites only its own part of the store.
-        if (next - at > 1 && chunk !== keys.end) sort(at, next, depth + 1);
-        at = next;
-      }
+  const sort = (from: number, to: number, depth: number): void => {
+    if (to - from <= FEW) {
+      sortFew(order, keys, from, to, depth);
       return;
+    }
+    const one = keys.chunkAt(order[from]!, depth);
+    let isSame = true;
+    let isSorted = true;
+    let before = 0;
+    for (let at = from; at < to; at += 1) {
+      const chunk = keys.chunkAt(order[at]!, depth);
+      store[at] = chunk * PLACES + at;
+      isSame &&= chunk === one;
+      isSorted &&= chunk >= before;
+      before = chunk;
+    }
+    if (isSame) {
+      if (one !== keys.end) sort(from, to, depth + 1);
+      return;
+    }
+    if (!isSorted) {
+      store.subarray(from, to).sort();
+      for (let at = from; at < to; at += 1) old[at] = order[at]!;
+      for (let at = from; at < to; at += 1) {
+        const key = store[at]!;
+        order[at] = old[key - Math.floor(key / PLACES) * PLACES]!;
+      }
+    }
+    for (let at = from; at < to;) {
+      const chunk = Math.floor(store[at]! / PLACES);
+      let next = at + 1;
+      while (next < to && store[next]! < (chunk + 1) * PLACES) next += 1;
+      // What is nested deeper overwrites only its own part of the store.
+      if (next - at > 1 && chunk !== keys.end) sort(at, next, depth + 1);
+      at = next;
     }
   };
   sort(0, order.length, 0);

@@ -1,10 +1,10 @@
 /** Ranks the alternatives to a tool and returns a page of them. */
+import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import { cardinality, hasBit } from '#catalog/search/engine/bitset.ts';
 import { isDeleted, findByKey } from '#catalog/search/engine/document-table.ts';
-import { documentsWith, NAME } from '#catalog/search/engine/documents.ts';
-import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
-import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { documentsWith, NAME, createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { categoryTerm, pricingTerm, valuesOfSet } from '#catalog/search/engine/facet-values.ts';
 import { bound } from '#catalog/search/engine/growable-array.ts';
 import { scoreInto } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf } from './listing.ts';
@@ -45,7 +45,7 @@ const fitsOf = (
 ): ReadonlyMap<number | undefined, number> =>
   new Map(
     PRICING_CHOICES.map((model) => [
-      facetValues.find(pricingTerm(model)),
+      facetValues.ordinals.get(pricingTerm(model)),
       pricing.length === 0 ? 100 : Math.max(...pricing.map((wished) => PRICE_FIT[wished][model])),
     ]),
   );
@@ -58,7 +58,7 @@ export function listAlternatives(
 ): readonly ChosenHit[] {
   const { table, facetValues, dictionary } = snapshot;
   const { parts, candidates, certain, doing, naming } = moreLikeThis(snapshot, of, wish, scratch);
-  const isShop = of.categories.includes(SHOP_CATEGORY) ? undefined : dictionary.find(categoryTerm(SHOP_CATEGORY));
+  const isShop = of.categories.includes(SHOP_CATEGORY) ? undefined : findTerm(dictionary, categoryTerm(SHOP_CATEGORY));
   const shops = documentsWith(table, [isShop], NAME, scratch);
   const fits = fitsOf(snapshot, wish);
   const own = findByKey(table, of.key);
@@ -68,7 +68,7 @@ export function listAlternatives(
   const ranks = scores.map((score, at) => {
     const document = all[at]!;
     if (document === own || isDeleted(table, document)) return 0;
-    const fit = fits.get(facetValues.valuesOf(table.facetSets[document]!)[0]) ?? 100;
+    const fit = fits.get(valuesOfSet(facetValues, table.facetSets[document]!)[0]) ?? 100;
     const isAddOn = hasBit(shops, document) || (hasBit(naming, document) && !hasBit(certain, document));
     const fitting = Math.floor((score * fit) / 100);
     return Math.max(1, Math.min(FIRST_RANK - 1, fitting)) + (isAddOn ? 0 : FIRST_RANK);

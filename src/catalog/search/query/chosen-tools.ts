@@ -6,7 +6,7 @@ import { COMPARISONS, type Order } from '#catalog/search/engine/catalog-order.ts
 import { compareDocuments, findByKey, isDeleted } from '#catalog/search/engine/document-table.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findExact } from '#catalog/search/engine/name-lookup.ts';
-import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { type Filters, filterSet, groupsOf } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';

@@ -4,7 +4,7 @@ import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
-import { createScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { createScratchSets } from '#catalog/search/engine/documents.ts';
 import { findByKey } from '#catalog/search/engine/document-table.ts';
 import { listAlternatives, MOST_ALTERNATIVES } from './alternatives.ts';
 import { type ChosenQuery, pageOfChosen } from './chosen-tools.ts';

@@ -1,4 +1,12 @@
-/** Corrects spelling: rare words become far more common ones, one edit away (long ones: two). */
+/** Corrects spelling: rare words become far more common ones, one edit away (long ones: two); unknown compounds come apart. */
+import {
+  compareTerms,
+  findTerm,
+  termAt,
+  termsNear,
+  termsWithPrefix,
+  type Dictionary,
+} from '#catalog/search/engine/dictionary.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
@@ -7,7 +15,7 @@ import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
 import { isDeleted } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { isServiceName } from '#catalog/search/analysis/vocabulary.ts';
+import { isServiceName, findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { findTransliterated } from './name-matches.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
@@ -55,7 +63,7 @@ const beginsName = ({ table }: IndexSnapshot, skeleton: string): boolean => {
 };
 
 const hasTerm = ({ dictionary, table }: IndexSnapshot, text: string, isNamed: boolean): boolean => {
-  const term = dictionary.find(text);
+  const term = findTerm(dictionary, text);
   return term !== undefined && (isNamed ? isInName(table, term) : documentFrequencyOf(table, term) > 0);
 };
 
@@ -78,9 +86,9 @@ const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems, 
 /** Whether a longer word of the tools or the lexicon begins with it. */
 const isPrefix = ({ dictionary, table }: IndexSnapshot, surface: string): boolean =>
   LEXICON.withPrefix(surface, 1).length > 0 ||
-  dictionary
-    .withPrefix(surface, MAX_CANDIDATES, Infinity)
-    .some((term) => term !== dictionary.find(surface) && documentFrequencyOf(table, term) > 0);
+  termsWithPrefix(dictionary, surface, MAX_CANDIDATES, Infinity).some(
+    (term) => term !== findTerm(dictionary, surface) && documentFrequencyOf(table, term) > 0,
+  );
 
 /** Words of the query's languages. */
 const spokenIn = ({ likelyLocales }: Query, words: readonly string[]): string[] =>
@@ -90,18 +98,17 @@ const spokenIn = ({ likelyLocales }: Query, words: readonly string[]): string[] 
 const candidatesFor = ({ dictionary, table }: IndexSnapshot, query: Query, surface: string): string[] => {
   const spelt = spokenIn(query, LEXICON.near(surface));
   // Names are indexed as words and stems: the longer term is the word.
-  const named = dictionary
-    .fuzzy(surface)
+  const named = termsNear(dictionary, surface)
     .filter((term) => isInName(table, term))
-    .toSorted((a, b) => dictionary.compare(b, a));
-  return [...spelt, ...named.map((term) => dictionary.termOf(term))];
+    .toSorted((a, b) => compareTerms(dictionary, b, a));
+  return [...spelt, ...named.map((term) => termAt(dictionary, term))];
 };
 
 /** Without other candidates: stems of texts with the ending as typed. */
 const restoredFor = ({ dictionary }: IndexSnapshot, { surface, stems }: QueryWord): string[] =>
   stems
     .filter((own) => own.length >= SHORTEST_STEM && surface.startsWith(own))
-    .flatMap((own) => dictionary.fuzzy(own).map((term) => dictionary.termOf(term) + surface.slice(own.length)))
+    .flatMap((own) => termsNear(dictionary, own).map((term) => termAt(dictionary, term) + surface.slice(own.length)))
     .toSorted();
 
 /** Whether a replaced word makes a tool's name; also of foreign words ("stable difusion"). */
@@ -165,4 +172,55 @@ export function correctionsOf(snapshot: IndexSnapshot, query: Query): ReadonlyMa
   }
   const isName = query.skeleton !== '' && beginsName(snapshot, query.skeleton);
   return isName ? new Map() : corrections;
+}
+
+const SHORTEST_PART = 4;
+/** Parts of this length do not match by chance. */
+const SURE_PART = 5;
+
+const isKnown = (word: string, dictionary: Dictionary): boolean =>
+  findTerm(dictionary, word) !== undefined ||
+  localesOf(word).some((locale) => findTerm(dictionary, stem(word, locale)) !== undefined) ||
+  findConcepts([word]).length > 0;
+
+/** Splits nearest to the middle where both parts are known; drops a German linking s. */
+const partsOf = (word: string, isPart: (part: string) => boolean): [string, string] | undefined => {
+  const middle = word.length >>> 1;
+  for (let distance = 0; word.length - middle - distance >= SHORTEST_PART; distance += 1) {
+    for (const at of new Set([middle - distance, middle + distance])) {
+      if (word.length - at < SHORTEST_PART) continue;
+      const right = word.slice(at);
+      if (!isPart(right)) continue;
+      for (const left of new Set([word.slice(0, at), word.slice(0, at).replace(/s$/, '')])) {
+        if (left.length >= SHORTEST_PART && isPart(left)) return [left, right];
+      }
+    }
+  }
+  return undefined;
+};
+
+/** Splits the compounds of a query. Its skeletons stay as typed. */
+export function splitCompounds(dictionary: Dictionary, query: Query): Query {
+  let isSplit = false;
+  const surfaces = query.surfaces.flatMap((surface) => {
+    if (surface.length < 2 * SHORTEST_PART || isKnown(surface, dictionary) || termsNear(dictionary, surface).length > 0)
+      return [surface];
+    // A word of the lexicon splits only into other words of the lexicon (not farm-acia).
+    const isWord = LEXICON.localesOf(surface).length > 0;
+    const parts = partsOf(
+      surface,
+      (part) =>
+        isKnown(part, dictionary) && (!isWord || part.length >= SURE_PART || LEXICON.localesOf(part).length > 0),
+    );
+    if (parts === undefined) return [surface];
+    isSplit = true;
+    return parts;
+  });
+  if (!isSplit) return query;
+  return {
+    ...readQuery(surfaces.join(' ')),
+    skeleton: query.skeleton,
+    shortSkeleton: query.shortSkeleton,
+    subjectSkeleton: query.subjectSkeleton,
+  };
 }

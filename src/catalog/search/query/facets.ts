@@ -1,11 +1,17 @@
 /** Counts of facet values: each among the hits without the filter of its own facet. */
+import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { type ReadonlyBitset, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import { deletedIn } from '#catalog/search/engine/document-table.ts';
-import { countWith, countWithin, NAME } from '#catalog/search/engine/documents.ts';
-import { attributeTerm } from '#catalog/search/engine/facet-values.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { countWith, countWithin, NAME, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import {
+  attributeTerm,
+  countSets,
+  listValues,
+  pricingValues,
+  tallyValues,
+} from '#catalog/search/engine/facet-values.ts';
 import { type FacetName, type FilterGroup, filterSet, withoutFacet } from './filters.ts';
 import { documentsOf, firstHits, type Hits, narrow } from './listing.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -61,7 +67,7 @@ export function countFacets(
 ): Facets {
   const { dictionary, facetValues, table, setSizes } = snapshot;
   const countsOf = (documents: Uint32Array): Uint32Array =>
-    facetValues.tally(facetValues.setsOf(table.facetSets, documents));
+    tallyValues(facetValues, countSets(facetValues, table.facetSets, documents));
   const viewFor = perFacet(groups, (own) => {
     const passing = lazy(() => filterSet(snapshot, own, scratch));
     if (hits !== undefined) {
@@ -71,19 +77,19 @@ export function countFacets(
     if (!own.every(({ facet }) => facet === 'category' || facet === 'pricing'))
       return { set: passing, counts: countsOf(liveOf(snapshot, passing()!, scratch)) };
     const terms = own.map((group) => group.terms);
-    return { set: passing, counts: facetValues.tally(setSizes, terms) };
+    return { set: passing, counts: tallyValues(facetValues, setSizes, terms) };
   });
   const attributes: Facets['attributes'] = {};
   // From posting lists: too many combinations for facet sets.
-  for (const { name, value } of facetValues.attributes) {
-    const term = dictionary.find(attributeTerm(name, value));
+  for (const { name, value } of listValues(facetValues).attributes) {
+    const term = findTerm(dictionary, attributeTerm(name, value));
     const set = viewFor(name).set();
     const count = set === undefined ? countWith(table, term, NAME) : countWithin(table, term, 0, set);
     if (count > 0) (attributes[name] ??= {})[value] = count;
   }
   return {
-    categories: countsById(facetValues.categories, viewFor('category').counts),
-    pricing: countsById(facetValues.pricing, viewFor('pricing').counts),
+    categories: countsById(listValues(facetValues).categories, viewFor('category').counts),
+    pricing: countsById(pricingValues(facetValues), viewFor('pricing').counts),
     attributes,
   };
 }
@@ -106,9 +112,9 @@ export function nearestCategories(
   const any = scratch.take();
   for (const word of rarest) unionInto(any, word.anywhere);
   const count = subtractSeen(any, undefined, deletedIn(table), scratch.take());
-  const counts = facetValues.tally(facetValues.setsOf(table.facetSets, documentsOf({ set: any, count })));
-  return facetValues.categories
-    .filter(({ ordinal }) => counts[ordinal]! > 0)
+  const counts = tallyValues(facetValues, countSets(facetValues, table.facetSets, documentsOf({ set: any, count })));
+  return listValues(facetValues)
+    .categories.filter(({ ordinal }) => counts[ordinal]! > 0)
     .toSorted((a, b) => counts[b.ordinal]! - counts[a.ordinal]! || (a.id < b.id ? -1 : 1))
     .slice(0, MOST)
     .map(({ id }) => id);

@@ -1,11 +1,11 @@
 /** Filters by facet value as posting lists and bitsets. */
+import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { complement, intersect, type ReadonlyBitset, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
-import { documentsWith, NAME, TEXTS } from '#catalog/search/engine/documents.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { documentsWith, NAME, TEXTS, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import { findByKey } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
@@ -87,7 +87,7 @@ const passingIn = (
   { facet, terms, keys, isExcluding = false }: FilterGroup,
   scratch: ScratchSets,
 ): ReadonlyBitset => {
-  const numbers = terms.map((term) => dictionary.find(term));
+  const numbers = terms.map((term) => findTerm(dictionary, term));
   const listed = documentsWith(table, numbers, facet === 'words' ? TEXTS : NAME, scratch);
   if (keys === undefined && !isExcluding) return listed;
   const set = scratch.take();

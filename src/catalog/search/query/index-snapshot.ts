@@ -4,7 +4,7 @@ import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import type { Vectors } from '#catalog/search/engine/vectors.ts';
-import type { TaughtJobs } from './editor-phrases.ts';
+import type { TaughtJobs } from './intent.ts';
 
 export interface IndexSnapshot {
   dictionary: Dictionary;

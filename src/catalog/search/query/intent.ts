@@ -1,12 +1,16 @@
-/** Detects the jobs of a query from its words, without the index. */
+/** Detects the jobs of a query: from its words, without the index, and from phrases that an installation adds. */
 import { lazy } from '#catalog/memoize.ts';
 import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
-import { classifyWords, speaksFor } from '#catalog/search/analysis/jobs/classifier.ts';
+import { classifyWords, speaksFor, jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
 import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
-import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { endPhrase, type Query, type QueryWord, readQuery } from './query.ts';
-import { taughtIn, type TaughtJobs } from './editor-phrases.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { createPhraseBook, type PhraseBook, phraseStems } from '#catalog/language/phrases.ts';
+import { type Bitset, intersect, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
+import { type Dictionary, findTerm } from '#catalog/search/engine/dictionary.ts';
+import { documentsWith, TEXTS, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 
 /** A job of a query; `share` is its probability, above 0 to 1. */
 export interface AskedJob {
@@ -114,4 +118,60 @@ export function likelyJobs(text: string, most: number): string[] {
   const called = slug === '' ? [] : jobs.filter(({ id }) => id.includes(slug)).map(({ id }) => id);
   const { found } = classifyWords(readQuery(text).surfaces, most, 0);
   return [...new Set([...called, ...found.map(({ job }) => jobs[job]!.id)])].slice(0, most);
+}
+
+/** Phrases for a job in one language. */
+export interface TaughtPhrases {
+  job: string;
+  locale: Locale;
+  phrases: readonly string[];
+}
+
+export interface TaughtJobs {
+  /** The numbers of a phrase are its jobs in the model. */
+  book: PhraseBook;
+  /** By job: the stems of each phrase, all of which a text must have. */
+  stems: ReadonlyMap<number, readonly (readonly string[])[]>;
+}
+
+/** Ignores jobs that the model does not know. */
+export function teachJobs(all: readonly TaughtPhrases[]): TaughtJobs {
+  const numbers = new Map(all.length === 0 ? [] : jobModel().jobs.map(({ id }, job) => [id, job]));
+  const book = createPhraseBook();
+  const stems = new Map<number, (readonly string[])[]>();
+  for (const { job: id, locale, phrases } of all) {
+    const job = numbers.get(id);
+    if (job === undefined) continue;
+    for (const phrase of phrases) {
+      const own = phraseStems(locale, phrase);
+      if (own.length === 0) continue;
+      book.add(locale, phrase, job);
+      stems.set(job, [...(stems.get(job) ?? []), own]);
+    }
+  }
+  return { book, stems };
+}
+
+/** The jobs of the taught phrases in a query. */
+const taughtIn = ({ book, stems }: TaughtJobs, surfaces: readonly string[]): number[] =>
+  stems.size === 0 ? [] : [...new Set(book.find(surfaces).flatMap(({ numbers }) => numbers))];
+
+/** Documents whose texts have all stems of a phrase of the job; undefined without any. */
+export function taughtDocuments(
+  { stems }: TaughtJobs,
+  job: number,
+  table: DocumentTable,
+  dictionary: Dictionary,
+  scratch: ScratchSets,
+): Bitset | undefined {
+  let all: Bitset | undefined;
+  for (const phrase of stems.get(job) ?? []) {
+    const sets = [...new Set(phrase)].map((text) => documentsWith(table, [findTerm(dictionary, text)], TEXTS, scratch));
+    const held = scratch.take();
+    intersect(held, sets);
+    if (isEmpty(held)) continue;
+    all ??= scratch.take();
+    unionInto(all, held);
+  }
+  return all;
 }

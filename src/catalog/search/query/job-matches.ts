@@ -1,16 +1,21 @@
 /** Matches the jobs of a query with the analysed jobs of tools, and with words typical of the jobs in any language. */
+import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { isEmpty, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import { documentsWith, levelsOf, NAME, documentFrequencyOf } from '#catalog/search/engine/documents.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import {
+  documentsWith,
+  levelsOf,
+  NAME,
+  documentFrequencyOf,
+  type ScratchSets,
+} from '#catalog/search/engine/documents.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
-import type { AskedJob } from './intent.ts';
+import { type AskedJob, taughtDocuments } from './intent.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
 import { toFixedPoint, type ScoreTerm } from './scoring.ts';
-import { taughtDocuments } from './editor-phrases.ts';
-import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
+import { jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
 
 export interface JobMatches {
   /** Documents with a job of the query. */
@@ -31,7 +36,7 @@ const layersOf = (
   scratch: ScratchSets,
 ): WeightedSet[] => {
   const weights = JOB.weights.map((weight) => toFixedPoint(rarity * share * weight));
-  const layers = levelsOf(table, [{ terms: [dictionary.find(jobTerm(id))], weights }], scratch);
+  const layers = levelsOf(table, [{ terms: [findTerm(dictionary, jobTerm(id))], weights }], scratch);
   const byPhrase = taughtDocuments(taught, job, table, dictionary, scratch);
   if (byPhrase === undefined) return layers;
   return [...layers, { weight: toFixedPoint(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort(
@@ -66,7 +71,7 @@ export function matchJobs(
   const categories = [...categoryShares(asked)].flatMap(([id, share]): ScoreTerm[] => {
     const weight = toFixedPoint(rarity * share * JOB.category);
     if (weight === 0) return [];
-    return [[{ weight, set: documentsWith(table, [dictionary.find(categoryTerm(id))], NAME, scratch) }]];
+    return [[{ weight, set: documentsWith(table, [findTerm(dictionary, categoryTerm(id))], NAME, scratch) }]];
   });
   return { doing: unionOf(layers, scratch), themes: unionOf(categories, scratch), parts: [...layers, ...categories] };
 }
@@ -98,7 +103,7 @@ export function matchJobWords(
   scratch: ScratchSets,
 ): ScoreTerm[] {
   return [...tellingWords(asked)].flatMap(([text, telling]) => {
-    const term = dictionary.find(text);
+    const term = findTerm(dictionary, text);
     if (term === undefined) return [];
     const count = documentFrequencyOf(table, term);
     const own = count === 0 ? 0 : rarityOf(count, live);

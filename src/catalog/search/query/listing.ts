@@ -9,7 +9,7 @@ import {
 } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder, type Order, inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import { type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
-import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 

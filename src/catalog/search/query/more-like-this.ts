@@ -1,4 +1,5 @@
 /** More like this: the words, jobs and names of a tool as terms of a score, and the documents that may replace it. */
+import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import { isGeneric, jobTerm, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { JOB_STRENGTHS, type ToolJob } from '#catalog/search/analysis/jobs/tool-jobs.ts';
@@ -7,11 +8,17 @@ import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { type Bitset, intersect, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
-import { documentsWith, levelsOf, NAME, TEXTS, documentFrequencyOf } from '#catalog/search/engine/documents.ts';
+import {
+  documentsWith,
+  levelsOf,
+  NAME,
+  TEXTS,
+  documentFrequencyOf,
+  type ScratchSets,
+} from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { addMatching, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { stem } from '#catalog/language/stems.ts';
@@ -112,7 +119,7 @@ const jobParts = (
 ): ScoreTerm[] => {
   const all = new Map([...jobs, ...kinds.flatMap(jobsOfKind)].map((job) => [job.id, job]));
   const known = [...all.values()].map(({ id, strength }) => {
-    const term = dictionary.find(jobTerm(id));
+    const term = findTerm(dictionary, jobTerm(id));
     return { term, strength, uses: documentFrequencyOf(table, term) };
   });
   return untilMany(known, ({ uses }) => uses).map(({ term, strength, uses }) => {
@@ -129,7 +136,7 @@ const certainParts = (
   kinds: readonly Kind[],
   scratch: ScratchSets,
 ): WeightedSet[] => {
-  const terms = skeletons.map((skeleton) => dictionary.find(statedTerm(skeleton)));
+  const terms = skeletons.map((skeleton) => findTerm(dictionary, statedTerm(skeleton)));
   const rivals = kinds.map((kind, place) => {
     const set = scratch.take();
     for (const name of kind.names) findExact(table.names, name, (document) => setBit(set, document));
@@ -147,7 +154,7 @@ const namingOf = (
 ): Bitset => {
   const naming = scratch.take();
   const sets = nameWords.map((word) => {
-    const terms = [...new Set([word, stem(word, 'en')])].map((text) => dictionary.find(text));
+    const terms = [...new Set([word, stem(word, 'en')])].map((text) => findTerm(dictionary, text));
     return documentsWith(table, terms, TEXTS, scratch);
   });
   intersect(naming, sets);
@@ -173,13 +180,14 @@ export function moreLikeThis(
   };
   const nameWords = wordsOf(fold(tool.name)).filter((word) => !isGeneric(word));
   const rareWords = nameWords.filter((word) => !isOrdinaryWord(word));
+  const isTelling = rareWords.length > 0 || nameWords.length > 1;
   const skeletons = [skeletonOf(tool.name), shortSkeletonOf(tool.name) ?? ''].filter((skeleton) => skeleton !== '');
   const kinds = kindsOf(skeletons);
   const traits = traitsOf(snapshot, tool, wish, kinds, rareWords, scratch);
   const jobs = jobParts(snapshot, tool, kinds, scratch);
   const certainties = certainParts(snapshot, skeletons, kinds, scratch);
   const categories = tool.categories.map((id): WeightedSet => {
-    const term = dictionary.find(categoryTerm(id));
+    const term = findTerm(dictionary, categoryTerm(id));
     const rarity = Math.max(1, rarityOf(documentFrequencyOf(table, term), live));
     return { weight: ALTERNATIVE.category * rarity, set: documentsWith(table, [term], NAME, scratch) };
   });
@@ -192,14 +200,9 @@ export function moreLikeThis(
   const shared = [
     ...traits.map(({ matches }) => matches.texts),
     ...jobs.map((layers) => unionOf(layers.map(({ set }) => set))),
-  ];
+  ].map((set) => ({ weight: 1, set }));
   const fitting = unionOf([certain, ...categories.map(({ set }) => set)]);
-  addMatching(
-    fitting,
-    doing,
-    shared.map((set) => ({ weight: 1, set })),
-    FEWEST_SHARED,
-  );
+  addMatching(fitting, doing, shared, FEWEST_SHARED);
   const candidates = scratch.take();
   intersect(candidates, [found, fitting]);
   return {
@@ -213,11 +216,6 @@ export function moreLikeThis(
     candidates,
     certain,
     doing,
-    naming: namingOf(
-      snapshot,
-      rareWords.length > 0 || nameWords.length > 1 ? nameWords : [],
-      skeletons[0] ?? '',
-      scratch,
-    ),
+    naming: namingOf(snapshot, isTelling ? nameWords : [], skeletons[0] ?? '', scratch),
   };
 }

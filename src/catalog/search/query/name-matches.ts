@@ -11,7 +11,7 @@ import {
   findFuzzy,
   findSpelt,
 } from '#catalog/search/engine/name-lookup.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { ScratchSets } from '#catalog/search/engine/documents.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import type { Query } from './query.ts';
 

@@ -1,15 +1,15 @@
 /** Finds the published tool that a text names: exactly, misspelt, or in another script; and chooses among namesakes. */
+import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { stem } from '#catalog/language/stems.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { hasBit, intersect, readBits } from '#catalog/search/engine/bitset.ts';
-import { NAME, documentsWith } from '#catalog/search/engine/documents.ts';
+import { NAME, documentsWith, createScratchSets } from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPhonetic, findExact, findFuzzy } from '#catalog/search/engine/name-lookup.ts';
-import { createScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { compareDocuments, type DocumentTable, isDeleted } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { detectIntent } from './intent.ts';
@@ -72,7 +72,7 @@ const askedTerms = ({ dictionary, taught, categories, categoryIds }: IndexSnapsh
   return [
     ...asked.map(({ id }) => jobTerm(id)),
     ...[...asked.map(({ category }) => category), ...named].map((id) => categoryTerm(id ?? '')),
-  ].flatMap((text) => dictionary.find(text) ?? []);
+  ].flatMap((text) => findTerm(dictionary, text) ?? []);
 };
 
 /**
@@ -85,7 +85,7 @@ export function chooseNamesake(snapshot: IndexSnapshot, tool: number, name: stri
   const scratch = createScratchSets(table);
   try {
     if (hasBit(documentsWith(table, wanted, NAME, scratch), tool)) return tool;
-    const words = wordsOf(name).map((word) => [snapshot.dictionary.find(stem(word, 'en'))]);
+    const words = wordsOf(name).map((word) => [findTerm(snapshot.dictionary, stem(word, 'en'))]);
     const skeleton = skeletonOf(name);
     const both = scratch.take();
     intersect(

@@ -4,8 +4,7 @@ import { type Attribute, isField } from '#catalog/search/analysis/attribute-word
 import type { PricingModel } from '#fields/pricing.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import type { Operators } from './operators.ts';
-import { splitCompounds } from './compounds.ts';
-import { correctionsOf } from './corrections.ts';
+import { splitCompounds, correctionsOf } from './corrections.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { type Query, readQuery, type QueryWord } from './query.ts';
 

@@ -1,12 +1,13 @@
-/** Scores hits and orders them by score. */
-import { setBit } from '#catalog/search/engine/bitset.ts';
+/** Scores hits, by words, prices, attributes and services that are asked for, and orders them by score. */
+import { setBit, intersectionCount } from '#catalog/search/engine/bitset.ts';
 import { inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { ScratchSets } from '#catalog/search/engine/documents.ts';
 import { scoreInto, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf, firstHits, type Hits, MAX_HITS } from './listing.ts';
 import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
+import type { Attribute, AttributeWish } from '#catalog/search/analysis/attribute-words.ts';
 
 /**
  * A term of the score: layers, the highest weight first, in units of 1 / SCORE_SCALE. A document
@@ -102,4 +103,65 @@ export function bestByScore(
   if (set !== undefined) scoreInto(scores, set, parts);
   for (let at = 0; at < documents.length; at += 1) scores[at]! += length * table.lengthNorms[documents[at]!]!;
   return rankByScore(table, documents, scores, from, to);
+}
+
+/** An attribute that hardly any hit has, with their number. */
+export interface RelaxedAttribute extends AttributeWish {
+  met: number;
+}
+
+/** An attribute with fewer hits is said to be let go of. */
+const FEWEST_MET = 10;
+
+const keyOf = ({ parameter, value }: Attribute): string => `${parameter}=${value}`;
+
+/** Each attribute with a word of it, whose `category` holds the tools that have it. */
+const attributesOf = (words: readonly WordMatches[]): { attribute: Attribute; word: WordMatches }[] => [
+  ...new Map(
+    words.flatMap((word) => word.word.stated.map((attribute) => [keyOf(attribute), { attribute, word }] as const)),
+  ).values(),
+];
+
+/** Score terms: what states an attribute or tells it, then what implies it. `rarity` is the sum over required words. */
+export function scoreAttributes(words: readonly WordMatches[], rarity: number): ScoreTerm[] {
+  const [own = 0, implying = 0] = WEIGHTS.asked.map((weight) => toFixedPoint(weight * rarity));
+  const service = toFixedPoint(WEIGHTS.service * rarity);
+  const services = words.flatMap(({ word, texts, maker }): ScoreTerm[] =>
+    word.isService || maker !== undefined
+      ? [
+          [
+            ...(maker ? [{ weight: own, set: maker }] : []),
+            ...(word.isService ? [{ weight: service, set: texts }] : []),
+          ],
+        ]
+      : [],
+  );
+  return [
+    ...services,
+    ...attributesOf(words).map(({ word: { having, category, likely } }) =>
+      having === undefined || category === undefined
+        ? []
+        : [
+            { weight: own, set: having },
+            { weight: implying, set: category },
+            ...(likely === undefined ? [] : [{ weight: implying, set: likely }]),
+          ],
+    ),
+  ];
+}
+
+/** Those of the asked attributes that few hits have. */
+export function relaxedAttributes(
+  asked: readonly AttributeWish[],
+  words: readonly WordMatches[],
+  { set }: Hits,
+): RelaxedAttribute[] {
+  const found = attributesOf(words);
+  return asked.flatMap((attribute) => {
+    const said = found.find((one) => keyOf(one.attribute) === keyOf(attribute));
+    if (said === undefined) return [];
+    const having = said.word.category;
+    const met = set === undefined || having === undefined ? 0 : intersectionCount(having, set);
+    return met < FEWEST_MET ? [{ ...attribute, met }] : [];
+  });
 }

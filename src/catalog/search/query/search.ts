@@ -1,20 +1,26 @@
 /** Runs a search: finds the hits of each tier and makes a page of them. */
 import { lazy } from '#catalog/memoize.ts';
 import type { Order } from '#catalog/search/engine/catalog-order.ts';
-import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { relaxedAttributes, type RelaxedAttribute, scoreAttributes } from './asked-attributes.ts';
+import { createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import {
+  relaxedAttributes,
+  type RelaxedAttribute,
+  scoreAttributes,
+  rarityOfAll,
+  type Score,
+  scoreWords,
+  toFixedPoint,
+} from './scoring.ts';
 import { countFacets, type Facets, nearestCategories } from './facets.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { type AskedJob, detectIntent, NO_INTENT } from './intent.ts';
 import { matchJobs, matchJobWords } from './job-matches.ts';
 import { createMembership, joined, keysOf, MAX_HITS, narrow, pageInOrder } from './listing.ts';
-import { type Nearness, nearnessOf } from './nearness.ts';
+import { type Nearness, nearnessOf, bestOfTiers, hitsByTier, type HitsOfTier, tiersOf } from './tier-hits.ts';
 import type { Query } from './query.ts';
 import { FAR_TIERS, LEAST_KEPT, type TierId, WEIGHTS } from './ranking.ts';
-import { rarityOfAll, type Score, scoreWords, toFixedPoint } from './scoring.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
-import { bestOfTiers, hitsByTier, type HitsOfTier, tiersOf } from './tier-hits.ts';
 import { ignoredWords, requiredWords, type TierSource, tierSource } from './tiers.ts';
 
 export interface Page {

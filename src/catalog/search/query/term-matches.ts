@@ -4,11 +4,17 @@ import { localesOf, stem } from '#catalog/language/stems.ts';
 import { makerTerm } from '#catalog/search/analysis/makers.ts';
 import { impliedBy, isField, toldTerm, type Way } from '#catalog/search/analysis/attribute-words.ts';
 import { cardinality, intersectionCount, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
-import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
+import { type Dictionary, findTerm, termsWithPrefix } from '#catalog/search/engine/dictionary.ts';
 import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
-import { documentsWith, levelsOf, NAME, usesOf, type WeightedTerms } from '#catalog/search/engine/documents.ts';
+import {
+  documentsWith,
+  levelsOf,
+  NAME,
+  usesOf,
+  type WeightedTerms,
+  type ScratchSets,
+} from '#catalog/search/engine/documents.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
@@ -73,7 +79,7 @@ const pricedIn = (
 const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
   const terms = new Set<number>();
   for (const text of texts) {
-    const term = dictionary.find(text);
+    const term = findTerm(dictionary, text);
     if (term !== undefined) terms.add(term);
   }
   return [...terms];
@@ -198,7 +204,7 @@ const matchWord = (
   const categories = isAsked ? [...stated, ...implied] : themes;
   let continuing: readonly number[] | undefined;
   const completions = (): readonly number[] =>
-    (continuing ??= isLast ? dictionary.withPrefix(word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
+    (continuing ??= isLast ? termsWithPrefix(dictionary, word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
   const weighted = [
     { terms: [...own, ...completed, ...phrases, ...joined, ...makers], weights: WEIGHTS.own },
     { terms: synonyms, weights: WEIGHTS.synonym },
@@ -216,7 +222,7 @@ const matchWord = (
     ...matches,
     word,
     rarity: count === 0 && categories.length === 0 ? unknownRarity(word.surface) : rarityOf(count, live),
-    isStrange: dictionary.find(word.surface) === undefined && LEXICON.localesOf(word.surface).length === 0,
+    isStrange: findTerm(dictionary, word.surface) === undefined && LEXICON.localesOf(word.surface).length === 0,
     isAsked,
     category,
     having: isAsked ? documentsWith(table, stated, NAME, scratch) : undefined,

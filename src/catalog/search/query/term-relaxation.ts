@@ -1,7 +1,7 @@
 /** Term relaxation: drops unknown, then common words of a query until a tool matches the rest. */
 import { type Bitset, cardinality, clearBits, intersect, isEmpty } from '#catalog/search/engine/bitset.ts';
 import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
-import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { ScratchSets } from '#catalog/search/engine/documents.ts';
 import { weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 

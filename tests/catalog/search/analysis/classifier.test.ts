@@ -5,9 +5,14 @@ import { LOCALES } from '#catalog/locales.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { tokensOf } from '#catalog/language/words.ts';
 import { sentencesOf } from '#catalog/language/sentences.ts';
-import { classifyWords, doubtJobs, type JobShare, sumsOfWord } from '#catalog/search/analysis/jobs/classifier.ts';
+import {
+  classifyWords,
+  doubtJobs,
+  type JobShare,
+  sumsOfWord,
+  jobModel,
+} from '#catalog/search/analysis/jobs/classifier.ts';
 import { pairFeature, PAIR_VALUE, wordFeatures } from '#catalog/search/analysis/jobs/features.ts';
-import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { readJobs } from '../../../../training/jobs/training.ts';
 
 /** A sum of a word that is smaller counts as none (classifier.ts); shares are within a percent (softmax.ts). */

@@ -1,8 +1,7 @@
 /** Classifies the jobs of a tool by its name, taglines, descriptions and categories. */
 import type { Sentences } from '#catalog/language/sentences.ts';
 import type { Priors } from '#catalog/classification/softmax.ts';
-import { doubtJobs, type Trust } from './classifier.ts';
-import { jobModel } from './model.ts';
+import { doubtJobs, type Trust, jobModel } from './classifier.ts';
 
 /** Folded texts of a tool. */
 export interface ToolWords {
