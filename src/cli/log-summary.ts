@@ -1,6 +1,6 @@
 /** The summary of a log: requests by route, the slowest, refusals, mails and failures. Its memory is bounded. */
 import { failureOf, isAnswer, type LogLine } from '#http/transport/readable-lines.ts';
-import { tabbed } from './command.ts';
+import { counted, tabbed } from './command.ts';
 
 /** Kinds that are told apart in a table; further ones count as OTHERS. */
 const KINDS = 500;
@@ -152,7 +152,7 @@ export function createLogSummary(): LogSummary {
           frequent(kinds).map(([what, { count, first: from, last: to }]) => [count, from, to, what]),
         );
       return (
-        `${lines} lines from ${first} to ${last}\n` +
+        `${counted(lines, 'line')} from ${first} to ${last}\n` +
         table(
           'Requests',
           ['requests', 'median ms', 'p95 ms', '4xx', '5xx', 'route'],

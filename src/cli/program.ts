@@ -155,6 +155,7 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
     await writeTo(terminal, textOfHelp(others));
     return DONE;
   }
+  if (first.startsWith('-')) throw misuse(`the command comes before ${first}; see \`toolshelf help\``);
   const found = findCommand(words);
   if (found === undefined) throw unknownCommand(words);
   const line = parseCommandLine(found.command, found.rest);

@@ -92,6 +92,11 @@ test('an unknown command is answered with what was meant, or with at most three,
   assert.ok((await said('subm')).includes(`; the nearest are ${submissions.join(', ')}; see`));
 });
 
+test('an option before the command is told to come after it', async () => {
+  const { code, stderr } = await program.run(['--port', '3']);
+  assert.deepEqual([code, stderr], [2, 'toolshelf: the command comes before --port; see `toolshelf help`\n']);
+});
+
 test('where no command is near, help is named and no command', async () => {
   const said = 'unknown command "frob", and none is near; `toolshelf help` lists them all';
   assert.equal((await program.run(['frob'])).stderr, `toolshelf: ${said}\n`);
