@@ -38,6 +38,12 @@ test('free space fails below 500 MB and warns below 1 GiB', () => {
   assert.deepEqual(states, ['failed', 'warning', 'warning', 'ok']);
 });
 
+test('a folder that cannot be written to is told with its setting', async () => {
+  const folder = join(await program.file('no-folder', ''), 'backups');
+  const line = await lineOf('disk', { BACKUP_DIR: folder, DATABASE_URL: '' });
+  assert.match(line, /^failed\tdisk\t\S+backups cannot be written to: not a directory; check BACKUP_DIR and the owner/);
+});
+
 test('a folder that the first start will make is no failure, and doctor does not make it', async () => {
   const folder = join(program.folder, 'fresh', 'data');
   const env = { DATA_DIR: folder, DATABASE_URL: '' };

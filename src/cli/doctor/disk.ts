@@ -2,6 +2,7 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { getSystemErrorMessage } from 'node:util';
 import { LEAST_FREE_BYTES, foldersOf, readFreeBytes } from '#server/background/disk-space.ts';
 import type { Config } from '#server/settings/config.ts';
 import { failed, ok, skipped, warning, type Finding } from './finding.ts';
@@ -36,9 +37,27 @@ async function checkFolder(wanted: string): Promise<{ bytes: number; where: stri
   return { bytes: await readFreeBytes(folder), where };
 }
 
-/** Judges the fullest disk. Throws the system's error if a folder is not writable. */
+/** The settings that name the folders. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  data: 'DATA_DIR',
+  database: 'DATABASE_URL',
+  backups: 'BACKUP_DIR',
+};
+
+/** Judges the fullest disk; fails for the first folder that this user cannot write to, with its setting. */
 export async function checkDisk(config: Config): Promise<Omit<Finding, 'check'>> {
-  const folders = [...new Set(Object.values(foldersOf(config)))];
-  const [fullest] = (await Promise.all(folders.map(checkFolder))).toSorted((one, other) => one.bytes - other.bytes);
+  const names = new Map(Object.entries(foldersOf(config)).map(([name, folder]) => [folder, name]));
+  const found: { bytes: number; where: string }[] = [];
+  for (const [folder, name] of names) {
+    try {
+      found.push(await checkFolder(folder));
+    } catch (error) {
+      const { errno } = error as NodeJS.ErrnoException;
+      if (errno === undefined) throw error;
+      const reason = getSystemErrorMessage(errno);
+      return failed(`${folder} cannot be written to: ${reason}; check ${SETTINGS[name]} and the owner of the folder`);
+    }
+  }
+  const [fullest] = found.toSorted((one, other) => one.bytes - other.bytes);
   return fullest === undefined ? skipped('no folder') : judgeFreeSpace(fullest.bytes, fullest.where);
 }
