@@ -1,8 +1,9 @@
-/** Feeds of tools: Atom (RFC 4287) with deletions (RFC 6721), RSS 2.0 and JSON Feed 1.1. */
+/** Feeds: the newest tools of a list, collections and lists in their order, and what happens to one tool. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
-import { listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
+import { listToolHistory } from '#catalog/tools/history.ts';
+import { getTool, listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
 import { TOOL_FILTERS } from '#http/api/list-parameters.ts';
 import { listQueryOf, type ListQuery } from '#http/api/list-query.ts';
 import { wordsOfList } from '#http/api/list-words.ts';
@@ -10,34 +11,15 @@ import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import { toolLogoPath } from '#http/pages/site-paths.ts';
-import { everyPageMessages } from '#locales/subjects.ts';
+import { changeLines } from '#locales/news-lines.ts';
+import { changeMessages, everyPageMessages } from '#locales/subjects.ts';
+import { FEED_FORMATS, FEED_IMAGE_WIDTH, NEVER, type Feed } from './feed-formats.ts';
 import { ORDERED, type OrderedSubject } from './ordered-feeds.ts';
-import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 const NEWEST = 50;
 /** Most recently removed tools; a feed reports those that it may have listed. */
 const GONE = 50;
 const MAX_AGE = 60;
-const TTL_MINUTES = '15';
-const IMAGE_WIDTH = 256;
-const MEDIA = 'http://search.yahoo.com/mrss/';
-/** The `updated` of an empty feed: required and constant. */
-const NEVER = '1970-01-01T00:00:00.000Z';
-
-interface Feed {
-  locale: Locale;
-  title: string;
-  subtitle: string;
-  author: string;
-  /** The URL of the feed and of its page. */
-  self: string;
-  page: string;
-  updated: string;
-  /** `image` is the URL of the tool's logo. */
-  entries: readonly (ToolSummary & { link: string; image: string | null })[];
-  /** Removed tools by their URL in the feed. */
-  gone: readonly { link: string; at: string }[];
-}
 
 /** A search counts as this many reads. */
 const READS_FOR_SEARCH = 5;
@@ -77,11 +59,48 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
 
 function entriesOf({ context }: DocumentRequest, locale: Locale, tools: readonly ToolSummary[]): Feed['entries'] {
   const { config } = context;
-  return tools.map((tool) => ({
-    ...tool,
-    link: pageLink(config, locale, `/tools/${tool.slug}`),
-    image: tool.logo === null ? null : `${config.publicUrl}${toolLogoPath(tool.logo, IMAGE_WIDTH)}`,
-  }));
+  return tools.map((tool) => {
+    const link = pageLink(config, locale, `/tools/${tool.slug}`);
+    const { name: title, tagline: summary, taglineLocale, url: site, categories, publishedAt, updatedAt } = tool;
+    const image = tool.logo === null ? null : `${config.publicUrl}${toolLogoPath(tool.logo, FEED_IMAGE_WIDTH)}`;
+    const texts = { id: link, title, summary, locale: taglineLocale };
+    return { ...texts, link, site, image, categories, publishedAt, updatedAt };
+  });
+}
+
+/** The history of one tool. Throws `not_found`. */
+async function readToolFeed(request: DocumentRequest, format: string): Promise<Feed> {
+  const { context, params } = request;
+  const { config, live } = context;
+  const locale = params['locale'] as Locale;
+  const { changes } = changeMessages(locale);
+  const { name } = context.siteIn(locale);
+  const tool = await getTool(live, params['slug'] ?? '', locale);
+  const [entry] = entriesOf(request, locale, [tool]);
+  const events = (await listToolHistory(context.db.read, tool)).slice(0, NEWEST);
+  const path = `/tools/${tool.slug}`;
+  return {
+    locale,
+    title: `${name}: ${tool.name}`,
+    subtitle: changes.historyLead,
+    author: name,
+    self: pageLink(config, locale, `${path}/feed.${format}`),
+    page: pageLink(config, locale, path),
+    updated: events[0]?.at ?? NEVER,
+    entries: events.map(({ at, kind, fields, facts }) => {
+      const lines = changeLines(locale, { fields, facts });
+      const kindText = kind === 'link' ? lines.join(' ') : changes.kinds[kind];
+      return {
+        ...entry!,
+        id: `${entry!.link}/history#${at}`,
+        title: `${tool.name}: ${kindText}`,
+        ...(lines.length > 0 && { summary: lines.join('\n'), locale }),
+        publishedAt: at,
+        updatedAt: at,
+      };
+    }),
+    gone: [],
+  };
 }
 
 /** A collection or list in its own order. */
@@ -105,117 +124,6 @@ async function readOrderedFeed(request: DocumentRequest, format: string, subject
   };
 }
 
-/** Marks a tagline in another language than the feed's. */
-function languageOf(feed: Feed, tool: ToolSummary): string | undefined {
-  return tool.taglineLocale === feed.locale ? undefined : tool.taglineLocale;
-}
-
-/** A thumbnail for feed readers (Media RSS). */
-function thumbnailOf(image: string | null): string[] {
-  const side = String(IMAGE_WIDTH);
-  return image === null ? [] : [emptyElement('media:thumbnail', { url: image, width: side, height: side })];
-}
-
-function atomOf(feed: Feed): string {
-  return xmlDocument(
-    element(
-      'feed',
-      [
-        textElement('id', feed.self),
-        textElement('title', feed.title),
-        textElement('subtitle', feed.subtitle),
-        textElement('updated', feed.updated),
-        element('author', [textElement('name', feed.author)]),
-        emptyElement('link', { rel: 'self', type: 'application/atom+xml', href: feed.self }),
-        emptyElement('link', { rel: 'alternate', type: 'text/html', hreflang: feed.locale, href: feed.page }),
-        ...feed.entries.map((tool) =>
-          element('entry', [
-            textElement('id', tool.link),
-            textElement('title', tool.name),
-            emptyElement('link', { rel: 'alternate', type: 'text/html', href: tool.link }),
-            emptyElement('link', { rel: 'related', href: tool.url }),
-            textElement('published', tool.publishedAt),
-            textElement('updated', tool.updatedAt),
-            textElement('summary', tool.tagline, { 'xml:lang': languageOf(feed, tool) }),
-            ...thumbnailOf(tool.image),
-            ...tool.categories.map(({ id, name }) => emptyElement('category', { term: id, label: name })),
-          ]),
-        ),
-        ...feed.gone.map(({ link, at }) => emptyElement('at:deleted-entry', { ref: link, when: at })),
-      ],
-      {
-        xmlns: 'http://www.w3.org/2005/Atom',
-        'xmlns:media': MEDIA,
-        'xmlns:at': 'http://purl.org/atompub/tombstones/1.0',
-        'xml:lang': feed.locale,
-      },
-    ),
-  );
-}
-
-function rssOf(feed: Feed): string {
-  // toUTCString writes GMT as RFC 822 requires.
-  const date = (iso: string): string => new Date(iso).toUTCString();
-  const channel = element('channel', [
-    textElement('title', feed.title),
-    textElement('link', feed.page),
-    textElement('description', feed.subtitle),
-    textElement('language', feed.locale),
-    textElement('lastBuildDate', date(feed.updated)),
-    textElement('ttl', TTL_MINUTES),
-    emptyElement('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.self }),
-    ...feed.entries.map((tool) =>
-      element('item', [
-        textElement('title', tool.name),
-        textElement('link', tool.link),
-        textElement('guid', tool.link, { isPermaLink: 'true' }),
-        textElement('pubDate', date(tool.publishedAt)),
-        // Readers parse the description as HTML, so it is escaped for HTML and for XML.
-        textElement('description', tool.tagline.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
-        ...tool.categories.map(({ name }) => textElement('category', name)),
-        ...thumbnailOf(tool.image),
-      ]),
-    ),
-  ]);
-  return xmlDocument(
-    element('rss', [channel], {
-      version: '2.0',
-      'xmlns:atom': 'http://www.w3.org/2005/Atom',
-      'xmlns:media': MEDIA,
-    }),
-  );
-}
-
-function jsonFeedOf(feed: Feed): string {
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: feed.title,
-    home_page_url: feed.page,
-    feed_url: feed.self,
-    description: feed.subtitle,
-    language: feed.locale,
-    authors: [{ name: feed.author }],
-    items: feed.entries.map((tool) => ({
-      id: tool.link,
-      url: tool.link,
-      external_url: tool.url,
-      title: tool.name,
-      content_text: tool.tagline,
-      ...(tool.image !== null && { image: tool.image }),
-      ...(tool.taglineLocale !== feed.locale && { language: tool.taglineLocale }),
-      date_published: tool.publishedAt,
-      date_modified: tool.updatedAt,
-      tags: tool.categories.map(({ name }) => name),
-    })),
-  });
-}
-
-const FORMATS = [
-  { format: 'atom', type: 'application/atom+xml; charset=utf-8', write: atomOf },
-  { format: 'rss', type: 'application/rss+xml; charset=utf-8', write: rssOf },
-  { format: 'json', type: 'application/feed+json; charset=utf-8', write: jsonFeedOf },
-] as const;
-
 const PLACES = [
   { name: 'feed', path: '/:locale' },
   { name: 'searchFeed', path: '/:locale/tools' },
@@ -223,7 +131,7 @@ const PLACES = [
 ] as const;
 
 /** The feeds of each locale, in three formats. */
-export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type, write }) => [
+export const FEEDS: readonly MachineDocument[] = FEED_FORMATS.flatMap(({ format, type, write }) => [
   ...PLACES.map(({ name, path }): MachineDocument => ({
     name,
     path: `${path}/feed.${format}`,
@@ -233,6 +141,14 @@ export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type
     readsQuery: true,
     answer: async (request) => ({ text: write(await readFeed(request, format)) }),
   })),
+  {
+    name: 'toolFeed',
+    path: `/:locale/tools/:slug/feed.${format}`,
+    type,
+    maxAge: MAX_AGE,
+    followsCatalog: true,
+    answer: async (request) => ({ text: write(await readToolFeed(request, format)) }),
+  },
   ...ORDERED.map(
     // Not cached by catalog revision: a collection's days pass, and owners change lists.
     ({ name, path, find }): MachineDocument => ({

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
+import { namedFields } from '#catalog/entries/columns.ts';
+import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
+import { getDeskTool } from '#catalog/tools/edits.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { publish, CATEGORIES } from '../support/factories.ts';
 import { openWorld, world, type World } from '../support/world.ts';
@@ -52,6 +55,30 @@ describe('feeds', () => {
         assert.equal(typeof item[member], 'string');
     const cats = (await w.visitor.get('/de/categories/image-generation/feed.json')).json.items;
     assert.deepEqual([cats.length, cats[0].content_text, cats[0].tags], [1, 'Malt Katzen.', ['Bilderzeugung']]);
+  });
+
+  test('the feed of a tool tells what happened to it, the latest first, in every language', async () => {
+    const editor = await w.person('editor');
+    const seen = await getDeskTool(w.db, 'cat-painter');
+    w.clock.advance(60_000);
+    const body = { ...namedFields(seen), pricing_model: 'paid' };
+    await editTool(w.db, editor.account, 'cat-painter', { body, mark: seen.mark });
+    await w.app.context.live.refresh();
+    const { items, title } = (await w.visitor.get('/en/tools/cat-painter/feed.json')).json;
+    assert.ok(title.endsWith(': Cat Painter'));
+    assert.deepEqual(
+      items.map((item: { title: string }) => item.title),
+      ['Cat Painter: Changed', 'Cat Painter: Published'],
+    );
+    assert.equal(items[0].content_text, 'Price: Paid (before: Free)');
+    assert.equal(items[0].date_published, w.clock.now().toISOString());
+    const german = parseXml((await w.visitor.get('/de/tools/cat-painter/feed.atom')).text);
+    assert.deepEqual(
+      childrenOf(german, 'entry').map((entry) => textOf(entry, 'title')),
+      ['Cat Painter: Geändert', 'Cat Painter: Veröffentlicht'],
+    );
+    assert.ok((await w.visitor.get('/en/tools/cat-painter')).text.includes('/en/tools/cat-painter/feed.atom'));
+    assert.equal((await w.visitor.get('/en/tools/no-such-tool/feed.rss')).status, 404);
   });
 
   test('an Atom feed holds the 50 newest tools, newest first, with all that Atom requires', async () => {

@@ -129,7 +129,7 @@ describe('links in the head', () => {
         headLinks(viewOf('en', '/tools/cat-painter'), {
           title: HOSTILE,
           description: HOSTILE,
-          subject: { tool: { slug: 'cat-painter' } },
+          subject: { tool: { id: 'cat-painter', name: 'Cat Painter' } },
         }),
       ),
     );

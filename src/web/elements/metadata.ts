@@ -7,12 +7,13 @@ import { html, type Html } from './html.ts';
 import { shareImagePath } from './json-ld.ts';
 import { pathTo, withQuery } from './links.ts';
 
-/** A tool has its own picture; a category, a collection and a list have feeds. */
-export type PageSubject =
-  | { tool: { slug: string } }
-  | { category: { id: string; name: string } }
-  | { collection: { id: string; name: string } }
-  | { list: { id: string; name: string } };
+/** Each has feeds; a tool has its own picture, too. */
+const FEED_PLACES = { tool: 'tools', category: 'categories', collection: 'collections', list: 'lists' } as const;
+
+/** One of them, with its path segment and its name. */
+export type PageSubject = {
+  [Kind in keyof typeof FEED_PLACES]: Record<Kind, { id: string; name: string }>;
+}[keyof typeof FEED_PLACES];
 
 export interface PageMetadata {
   title: string;
@@ -61,16 +62,14 @@ const addressOf = ({ publicUrl, path }: View, locale: Locale, page?: number): st
 
 function feedLinks(view: View, { subject }: PageMetadata): Html {
   const { locale, t, site } = view;
-  const category = subject !== undefined && 'category' in subject ? subject.category : undefined;
-  const collection = subject !== undefined && 'collection' in subject ? subject.collection : undefined;
-  const list = subject !== undefined && 'list' in subject ? subject.list : undefined;
   const named = `${site.name}${colon(locale)}`;
   const links = (path: string, title: string): Html =>
     html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${`${path}/feed.atom`}" />
       <link rel="alternate" type="application/rss+xml" title="${`${title} (RSS)`}" href="${`${path}/feed.rss`}" /> `;
-  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${named}${category.name}`)}${
-    collection !== undefined && links(pathTo(locale, 'collections', collection.id), `${named}${collection.name}`)
-  }${list !== undefined && links(pathTo(locale, 'lists', list.id), `${named}${list.name}`)}${links(pathTo(locale), `${named}${t.catalog.newest}`)}`;
+  const own = Object.entries(subject ?? {}).map(([kind, { id, name }]) =>
+    links(pathTo(locale, FEED_PLACES[kind as keyof typeof FEED_PLACES], id), named + name),
+  );
+  return html`${own}${links(pathTo(locale), `${named}${t.catalog.newest}`)}`;
 }
 
 /** The oEmbed endpoint of a tool or a list (oEmbed 1.0, 4). */
@@ -83,7 +82,7 @@ function embedLink(view: View, { subject, title }: PageMetadata): Html | false {
 function shareTags(view: View, page: PageMetadata): Html {
   const { publicUrl, locale, site } = view;
   const tool = page.subject !== undefined && 'tool' in page.subject ? page.subject.tool : undefined;
-  const image = `${publicUrl}${shareImagePath(locale, tool?.slug)}`;
+  const image = `${publicUrl}${shareImagePath(locale, tool?.id)}`;
   const properties: [string, string | undefined][] = [
     ['og:type', tool === undefined ? 'website' : 'article'],
     ['og:site_name', site.name],

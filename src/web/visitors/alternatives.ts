@@ -132,7 +132,7 @@ async function alternativesPage(request: PageRequest): Promise<PageAnswer> {
     search: 'header',
     listed: found.items.length > 0 && areWorthFinding(ofAnyPrice),
     ...furtherPage(request, wanted),
-    subject: { tool },
+    subject: { tool: { id: tool.slug, name: tool.name } },
     data: [
       breadcrumbData(request, [
         { name: request.site.name, path: pathTo(locale) },

@@ -229,7 +229,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
     section: 'tools',
     search: 'header',
     listed: true,
-    subject: { tool },
+    subject: { tool: { id: tool.slug, name: tool.name } },
     data: [toolData(request, tool), breadcrumbData(request, crumbsOf(request, tool))],
     main: html`${crumbLinks(request, tool)}
       <article class="tool">
