@@ -103,7 +103,7 @@ const INNER_WALLS: Record<string, Walls> = {
       tools: ['', 'language', 'entries', 'audit', 'site', 'search', 'screening'],
       submissions: ['', 'language', 'entries', 'audit', 'accounts', 'pictures', 'search', 'screening', 'tools'],
       lists: ['', 'language', 'entries', 'audit', 'accounts', 'screening'],
-      follows: ['', 'tools', 'lists'],
+      follows: ['', 'language', 'audit', 'tools', 'lists'],
       moderation: [
         '',
         'language',

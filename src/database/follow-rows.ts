@@ -3,6 +3,7 @@
 export interface FollowTables {
   readers: ReaderRow;
   follows: FollowRow;
+  digest_lines: DigestLinesRow;
 }
 
 /** An address that mails about followed subjects go to. */
@@ -33,4 +34,12 @@ export interface FollowRow {
   rhythm: string;
   created_at: string;
   confirmed_at: string | null;
+}
+
+/** What editors put above a weekly mail. */
+interface DigestLinesRow {
+  /** When the mail is due. */
+  edition: string;
+  locale: string;
+  lines: string;
 }

@@ -17,6 +17,7 @@ import { createPopularity } from './migrations/0132-popularity.ts';
 import { createReferrers } from './migrations/0133-referrers.ts';
 import { createFollows } from './migrations/0134-follows.ts';
 import { createSavedTools } from './migrations/0135-saved-tools.ts';
+import { createDigestLines } from './migrations/0136-digest-lines.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState, type SchemaState } from './schema-state.ts';
@@ -50,6 +51,7 @@ export const MIGRATIONS: Migrations = {
   '0133-referrers': { up: createReferrers, oldest: '0132-popularity' },
   '0134-follows': { up: createFollows, oldest: '0133-referrers' },
   '0135-saved-tools': { up: createSavedTools, oldest: '0134-follows' },
+  '0136-digest-lines': { up: createDigestLines, oldest: '0135-saved-tools' },
 };
 
 /** What the migrations of this version would do to a database. */

@@ -52,6 +52,7 @@ import { BULK_PAGES } from './desk/queue/bulk.ts';
 import { CHANGE_DESK_PAGES } from './desk/changes.ts';
 import { CATEGORY_PLAN_PAGES } from './desk/tools/category-plan.ts';
 import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
+import { DIGEST_LINES_PAGES } from './desk/site/digest-lines.ts';
 import { COLLECTION_DESK_PAGES } from './desk/tools/collections.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
 import { JOB_DESK_PAGES } from './desk/tools/jobs.ts';
@@ -168,6 +169,7 @@ export const PAGES: readonly Page[] = [
   ...CATEGORY_DESK_PAGES,
   ...CATEGORY_PLAN_PAGES,
   ...COLLECTION_DESK_PAGES,
+  ...DIGEST_LINES_PAGES,
   ...JOB_DESK_PAGES,
   ...TASK_DESK_PAGES,
   ...ACCOUNT_DESK_PAGES,

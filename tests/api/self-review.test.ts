@@ -434,6 +434,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/collections': null,
   '/editor/collections/:id': ['collect'],
   '/editor/collections/:id/remove': null,
+  '/editor/digest': null,
   '/editor/lists/:id': ['judge_list', 'choose_list'],
   '/editor/jobs/:id': null,
   '/editor/tasks/:id': ['state_task'],

@@ -312,3 +312,34 @@ test('a merge of tools keeps what is confirmed, with the quicker rhythm', async 
   }
   assert.match(textOf(await openBrowser(w).get(link)), /Plover Two/);
 });
+
+test('editors put three lines a language above the next weekly mail, and above that one alone', async () => {
+  await confirmed('ina@reader.example', `tool=${wader}`);
+  await confirmed('jan@reader.example', `tool=${wader}`, 'week', 'de');
+  const desk = await signedIn(w, editor.account.email);
+  const four = await desk.send('/en/editor/digest', { lines_en: 'One\nTwo\nThree\nFour' });
+  assert.ok(four.status === 422 && four.text.includes('href="#field-lines_en"'));
+  assert.equal((await desk.send('/en/editor/digest', { lines_en: 'x'.repeat(601) })).status, 422);
+  const lines = 'Our catalog is three years old.\nThank you for reading.\nhttps://example.org/party';
+  await desk.follow(await desk.send('/en/editor/digest', { lines_en: lines }));
+  assert.ok((await desk.get('/en/editor/digest')).text.includes('Thank you for reading.'));
+  w.clock.advance(1_000);
+  await setPrice(wader, 'free_trial');
+  const mails = await nextWeek();
+  const [mail] = to(mails, 'ina@reader.example');
+  assert.ok(mail?.text.includes(`\n\n${lines}\n\n`));
+  const [german] = to(mails, 'jan@reader.example');
+  assert.ok(german !== undefined && !german.text.includes('example.org/party'));
+  assert.ok(!(await desk.get('/en/editor/digest')).text.includes('Thank you for reading.'));
+  await setPrice(wader, 'paid');
+  const [next] = to(await nextWeek(), 'ina@reader.example');
+  assert.ok(next !== undefined && !next.text.includes('Thank you for reading.'));
+  const reader = await signedIn(w, (await w.person()).account.email);
+  assert.equal((await reader.send('/en/editor/digest', { lines_en: 'Mine' })).status, 403);
+});
+
+test('admins see the tools that most readers follow', async () => {
+  const admin = await signedIn(w, (await w.person('admin')).account.email);
+  const text = textOf(await admin.get('/en/admin/overview'));
+  assert.match(text, /Tools most followed Readers Wader 5 /);
+});

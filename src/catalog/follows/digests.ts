@@ -3,6 +3,7 @@ import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { readSummaries } from '#catalog/tools/tools.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { lastEdition, nextEdition } from './editions.ts';
+import { readEditorsLines } from './editors-lines.ts';
 import { mergeNews } from './merged-news.ts';
 import { isUrgent, type News, type NewsBook, type NewsSource } from './news.ts';
 import { listDueReaders, readerSecret, type Follow, type FollowingReader } from './readers.ts';
@@ -60,6 +61,8 @@ interface Letter {
   told: readonly ToldTool[];
   /** News beyond the told ones. */
   rest: number;
+  /** What editors put above. */
+  lines: string | undefined;
 }
 
 async function writeLetter(
@@ -84,7 +87,9 @@ async function writeLetter(
     return named === undefined ? [] : [{ kind, fields, facts, ...named }];
   });
   const since = isWeekly ? reader.weekFrom : reader.dayFrom;
-  return { reader, rhythm, since, until: book.until, told, rest: news.length - shown.length };
+  const edition = lastEdition('week', db.now());
+  const lines = isWeekly ? (await readEditorsLines(db.read, edition))[reader.locale] : undefined;
+  return { reader, rhythm, since, until: book.until, told, rest: news.length - shown.length, lines };
 }
 
 /** Whether a reader has not been told yet. */
@@ -96,7 +101,7 @@ function isFor(reader: FollowingReader, follow: Follow, news: News, isWeekly: bo
 }
 
 /** Moves the reader on to the next edition and enqueues the mail, unless another server has done so. */
-async function post(trx: Tx, { reader, rhythm, since, until, told, rest }: Letter): Promise<void> {
+async function post(trx: Tx, { reader, rhythm, since, until, told, rest, lines }: Letter): Promise<void> {
   const now = trx.now();
   const wantsDays = reader.follows.some((follow) => follow.rhythm === 'day' && follow.confirmedAt !== null);
   const noted = await trx
@@ -117,6 +122,7 @@ async function post(trx: Tx, { reader, rhythm, since, until, told, rest }: Lette
     params: {
       rhythm,
       news: JSON.stringify(told),
+      ...(lines !== undefined && { lines }),
       ...(rest > 0 && { rest: String(rest) }),
       follows_link: { route: 'follows', id: await readerSecret(trx, reader.id) },
       reader: reader.id,

@@ -52,6 +52,25 @@ export async function findReader(
   return reader;
 }
 
+/** The published tools that most readers follow, with their number; equal ones by slug. */
+export async function listMostFollowed(
+  db: Connection,
+  most: number,
+): Promise<{ slug: string; name: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('follows')
+    .innerJoin('published_tools as tool', 'tool.id', 'follows.subject')
+    .select((row) => ['tool.slug', 'tool.name', row.fn.countAll<number>().as('count')])
+    .where('follows.kind', '=', 'tool' satisfies Subject['kind'])
+    .where('follows.confirmed_at', 'is not', null)
+    .groupBy(['tool.slug', 'tool.name'])
+    .orderBy('count', 'desc')
+    .orderBy('tool.slug')
+    .limit(most)
+    .execute();
+  return rows.map(({ slug, name, count }) => ({ slug, name, count: Number(count) }));
+}
+
 /** Readers that are due, the longest first. */
 export function listDueReaders(db: Connection, now: string, most: number): Promise<FollowingReader[]> {
   return readReaders(db, (query) =>

@@ -40,8 +40,9 @@ digest-text-1 = { $rhythm ->
     [day] تغيّر سعر أو رابط تتابعه في { $site }.
    *[week] هذا ما جدّ فيما تتابعه في { $site }.
 }
-digest-text-2 = { $news }
-digest-text-3 = { $rest ->
+digest-text-2 = { $lines }
+digest-text-3 = { $news }
+digest-text-4 = { $rest ->
     [zero] ولا أدوات أخرى.
     [one] وأداة أخرى.
     [two] وأداتان أخريان.

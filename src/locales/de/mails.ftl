@@ -40,8 +40,9 @@ digest-text-1 = { $rhythm ->
     [day] ein Preis oder ein Link aus Ihren Abos auf { $site } hat sich geändert.
    *[week] das ist neu in Ihren Abos auf { $site }.
 }
-digest-text-2 = { $news }
-digest-text-3 = { $rest ->
+digest-text-2 = { $lines }
+digest-text-3 = { $news }
+digest-text-4 = { $rest ->
     [one] Und { $rest } weiteres Tool.
    *[other] Und { $rest } weitere Tools.
 }

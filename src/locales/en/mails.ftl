@@ -55,10 +55,12 @@ digest-text-1 = { $rhythm ->
     [day] A price or a link that you follow on { $site } has changed.
    *[week] This has happened in what you follow on { $site }.
 }
+# $lines: what the editors wrote
+digest-text-2 = { $lines }
 # $news: the tools, each with what is new
-digest-text-2 = { $news }
+digest-text-3 = { $news }
 # $rest: how many tools are not in the mail
-digest-text-3 = { $rest ->
+digest-text-4 = { $rest ->
     [one] And { $rest } more tool.
    *[other] And { $rest } more tools.
 }

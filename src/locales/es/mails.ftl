@@ -40,8 +40,9 @@ digest-text-1 = { $rhythm ->
     [day] Ha cambiado un precio o un enlace que sigue en { $site }.
    *[week] Esto es lo que ha pasado en lo que sigue en { $site }.
 }
-digest-text-2 = { $news }
-digest-text-3 = { $rest ->
+digest-text-2 = { $lines }
+digest-text-3 = { $news }
+digest-text-4 = { $rest ->
     [one] Y { $rest } herramienta más.
     [many] Y { $rest } de herramientas más.
    *[other] Y { $rest } herramientas más.

@@ -40,8 +40,9 @@ digest-text-1 = { $rhythm ->
     [day] Un prix ou un lien que vous suivez sur { $site } a changé.
    *[week] Voici ce qui s’est passé dans ce que vous suivez sur { $site }.
 }
-digest-text-2 = { $news }
-digest-text-3 = { $rest ->
+digest-text-2 = { $lines }
+digest-text-3 = { $news }
+digest-text-4 = { $rest ->
     [one] Et { $rest } autre outil.
     [many] Et { $rest } d’autres outils.
    *[other] Et { $rest } autres outils.

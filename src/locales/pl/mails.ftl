@@ -40,8 +40,9 @@ digest-text-1 = { $rhythm ->
     [day] zmieniła się cena albo link, które obserwujesz w serwisie { $site }.
    *[week] oto, co się wydarzyło w tym, co obserwujesz w serwisie { $site }.
 }
-digest-text-2 = { $news }
-digest-text-3 = { $rest ->
+digest-text-2 = { $lines }
+digest-text-3 = { $news }
+digest-text-4 = { $rest ->
     [one] I jeszcze { $rest } narzędzie.
     [few] I jeszcze { $rest } narzędzia.
     [many] I jeszcze { $rest } narzędzi.

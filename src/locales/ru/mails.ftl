@@ -40,8 +40,9 @@ digest-text-1 = { $rhythm ->
     [day] Изменилась цена или ссылка, за которой вы следите на { $site }.
    *[week] Вот что произошло там, за чем вы следите на { $site }.
 }
-digest-text-2 = { $news }
-digest-text-3 = { $rest ->
+digest-text-2 = { $lines }
+digest-text-3 = { $news }
+digest-text-4 = { $rest ->
     [one] И ещё { $rest } инструмент.
     [few] И ещё { $rest } инструмента.
     [many] И ещё { $rest } инструментов.

@@ -40,8 +40,9 @@ digest-text-1 = { $rhythm ->
     [day] Змінилася ціна або посилання, за яким ви стежите на { $site }.
    *[week] Ось що сталося там, за чим ви стежите на { $site }.
 }
-digest-text-2 = { $news }
-digest-text-3 = { $rest ->
+digest-text-2 = { $lines }
+digest-text-3 = { $news }
+digest-text-4 = { $rest ->
     [one] І ще { $rest } інструмент.
     [few] І ще { $rest } інструменти.
     [many] І ще { $rest } інструментів.

@@ -171,6 +171,10 @@ overview-referrers-texts = ثلاثة زوار فأكثر
 overview-tasks-title = مهام بلا أدوات
 overview-tasks-count = { NUMBER($count) } من أصل { NUMBER($all) } مهمة
 overview-tasks-show = عرضها
+# Column.
+overview-followed-title = الأدوات الأكثر متابعة
+# Column.
+overview-followed-readers = المتابعون
 overview-title = نظرة عامة
 overview-lead = آخر اثني عشر أسبوعًا.
 overview-sites = المواقع التي بحثنا فيها عن شعارات وصور: { $done } من { $all }

@@ -45,3 +45,13 @@ pages-view = عرض الصفحة
 pages-saved = تم حفظ الصفحة.
 pages-removed = تمت إزالة النص.
 pages-versions = النسخ السابقة
+
+# Heading.
+digest-title = الرسالة الأسبوعية
+# $date: when the e-mail is sent
+digest-lead = ثلاثة أسطر فوق الأخبار في الرسالة الأسبوعية القادمة التي تُرسل في { $date }. تظهر في تلك الرسالة وحدها، ومن يقرأ بلغة بلا أسطر تصله الأخبار فقط.
+# Before the name of a language.
+digest-lines = الأسطر
+digest-saved = حُفظت الأسطر.
+# Link.
+digest-link = أسطر الرسالة الأسبوعية

@@ -167,6 +167,10 @@ overview-referrers-texts = Drei oder mehr Besucher
 overview-tasks-title = Aufgaben ohne Tools
 overview-tasks-count = { NUMBER($count) } von { NUMBER($all) } Aufgaben
 overview-tasks-show = Anzeigen
+# Column.
+overview-followed-title = Am häufigsten verfolgte Tools
+# Column.
+overview-followed-readers = Abonnenten
 overview-title = Übersicht
 overview-lead = Die letzten zwölf Wochen.
 overview-sites = { $done } von { $all } Websites nach Logos und Bildern durchsucht

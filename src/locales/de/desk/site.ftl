@@ -45,3 +45,13 @@ pages-view = Seite ansehen
 pages-saved = Die Seite ist gespeichert.
 pages-removed = Der Text ist entfernt.
 pages-versions = Frühere Fassungen
+
+# Heading.
+digest-title = Wöchentliche E-Mail
+# $date: when the e-mail is sent
+digest-lead = Drei Zeilen, die in der nächsten wöchentlichen E-Mail über den Neuigkeiten stehen, verschickt am { $date }. Sie stehen nur in dieser E-Mail; wer eine Sprache ohne Zeilen liest, bekommt nur die Neuigkeiten.
+# Before the name of a language.
+digest-lines = Zeilen
+digest-saved = Die Zeilen sind gespeichert.
+# Link.
+digest-link = Zeilen für die wöchentliche E-Mail

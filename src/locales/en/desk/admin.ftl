@@ -199,6 +199,10 @@ overview-referrers-texts = Three visitors or more
 overview-tasks-title = Tasks without tools
 overview-tasks-count = { NUMBER($count) } of { NUMBER($all) } tasks
 overview-tasks-show = Show them
+# Column.
+overview-followed-title = Tools most followed
+# Column.
+overview-followed-readers = Readers
 # Heading.
 overview-title = Overview
 overview-lead = The last twelve weeks.

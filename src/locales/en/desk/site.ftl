@@ -54,3 +54,13 @@ pages-view = View page
 pages-saved = The page has been saved.
 pages-removed = The text has been removed.
 pages-versions = Earlier versions
+
+# Heading.
+digest-title = Weekly e-mail
+# $date: when the e-mail is sent
+digest-lead = Three lines that stand above the news in the next weekly e-mail to readers, sent on { $date }. They are in that e-mail only; readers of a language without lines get the news alone.
+# Before the name of a language.
+digest-lines = Lines
+digest-saved = The lines have been saved.
+# Link.
+digest-link = Lines for the weekly e-mail

@@ -167,6 +167,10 @@ overview-referrers-texts = Tres visitantes o más
 overview-tasks-title = Tareas sin herramientas
 overview-tasks-count = { NUMBER($count) } de { NUMBER($all) } tareas
 overview-tasks-show = Mostrarlas
+# Column.
+overview-followed-title = Herramientas más seguidas
+# Column.
+overview-followed-readers = Suscriptores
 overview-title = Resumen
 overview-lead = Las últimas doce semanas.
 overview-sites = Sitios web en los que se han buscado logotipos e imágenes: { $done } de { $all }

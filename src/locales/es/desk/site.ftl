@@ -45,3 +45,13 @@ pages-view = Ver la página
 pages-saved = La página se ha guardado.
 pages-removed = El texto se ha eliminado.
 pages-versions = Versiones anteriores
+
+# Heading.
+digest-title = Correo semanal
+# $date: when the e-mail is sent
+digest-lead = Tres líneas encima de las novedades en el próximo correo semanal, que se envía el { $date }. Solo aparecen en ese correo; en un idioma sin líneas se reciben solo las novedades.
+# Before the name of a language.
+digest-lines = Líneas
+digest-saved = Las líneas se han guardado.
+# Link.
+digest-link = Líneas del correo semanal

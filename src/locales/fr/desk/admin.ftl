@@ -167,6 +167,10 @@ overview-referrers-texts = Trois visiteurs ou plus
 overview-tasks-title = Tâches sans outil
 overview-tasks-count = { NUMBER($count) } tâches sur { NUMBER($all) }
 overview-tasks-show = Les afficher
+# Column.
+overview-followed-title = Outils les plus suivis
+# Column.
+overview-followed-readers = Abonnés
 overview-title = Vue d’ensemble
 overview-lead = Les douze dernières semaines.
 overview-sites = Sites où les logos et les images ont été cherchés : { $done } sur { $all }

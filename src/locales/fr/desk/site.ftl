@@ -45,3 +45,13 @@ pages-view = Voir la page
 pages-saved = La page a été enregistrée.
 pages-removed = Le texte a été supprimé.
 pages-versions = Versions précédentes
+
+# Heading.
+digest-title = E-mail hebdomadaire
+# $date: when the e-mail is sent
+digest-lead = Trois lignes placées au-dessus des nouveautés dans le prochain e-mail hebdomadaire, envoyé le { $date }. Elles ne figurent que dans cet e-mail ; dans une langue sans lignes, on ne reçoit que les nouveautés.
+# Before the name of a language.
+digest-lines = Lignes
+digest-saved = Les lignes sont enregistrées.
+# Link.
+digest-link = Lignes de l’e-mail hebdomadaire

@@ -169,6 +169,10 @@ overview-referrers-texts = Co najmniej trzech odwiedzających
 overview-tasks-title = Zadania bez narzędzi
 overview-tasks-count = { NUMBER($count) } z { NUMBER($all) } zadań
 overview-tasks-show = Pokaż je
+# Column.
+overview-followed-title = Najczęściej obserwowane narzędzia
+# Column.
+overview-followed-readers = Obserwujący
 overview-title = Przegląd
 overview-lead = Ostatnie dwanaście tygodni.
 overview-sites = Strony sprawdzone pod kątem logo i obrazów: { $done } z { $all }

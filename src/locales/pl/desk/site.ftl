@@ -45,3 +45,13 @@ pages-view = Zobacz stronę
 pages-saved = Strona została zapisana.
 pages-removed = Tekst został usunięty.
 pages-versions = Wcześniejsze wersje
+
+# Heading.
+digest-title = Cotygodniowy e-mail
+# $date: when the e-mail is sent
+digest-lead = Trzy wiersze nad nowościami w następnym cotygodniowym e-mailu, wysyłanym { $date }. Są tylko w tym e-mailu; kto czyta w języku bez wierszy, dostaje same nowości.
+# Before the name of a language.
+digest-lines = Wiersze
+digest-saved = Zapisano wiersze.
+# Link.
+digest-link = Wiersze do cotygodniowego e-maila

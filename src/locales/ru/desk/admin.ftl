@@ -169,6 +169,10 @@ overview-referrers-texts = От трёх посетителей
 overview-tasks-title = Задачи без инструментов
 overview-tasks-count = { NUMBER($count) } из { NUMBER($all) } задач
 overview-tasks-show = Показать
+# Column.
+overview-followed-title = Инструменты с наибольшим числом подписчиков
+# Column.
+overview-followed-readers = Подписчики
 overview-title = Обзор
 overview-lead = Последние двенадцать недель.
 overview-sites = Проверено сайтов на логотипы и изображения: { $done } из { $all }

@@ -45,3 +45,13 @@ pages-view = Открыть страницу
 pages-saved = Страница сохранена.
 pages-removed = Текст убран.
 pages-versions = Прежние версии
+
+# Heading.
+digest-title = Еженедельное письмо
+# $date: when the e-mail is sent
+digest-lead = Три строки над новостями в следующем еженедельном письме. Они попадут только в это письмо; на языке без строк придут одни новости. Письмо уйдёт { $date }
+# Before the name of a language.
+digest-lines = Строки
+digest-saved = Строки сохранены.
+# Link.
+digest-link = Строки для еженедельного письма

@@ -169,6 +169,10 @@ overview-referrers-texts = Від трьох відвідувачів
 overview-tasks-title = Завдання без інструментів
 overview-tasks-count = { NUMBER($count) } із { NUMBER($all) } завдань
 overview-tasks-show = Показати
+# Column.
+overview-followed-title = Інструменти, за якими стежать найбільше
+# Column.
+overview-followed-readers = Підписники
 overview-title = Огляд
 overview-lead = Останні дванадцять тижнів.
 overview-sites = Перевірено сайтів на логотипи й зображення: { $done } із { $all }

@@ -45,3 +45,13 @@ pages-view = Відкрити сторінку
 pages-saved = Сторінку збережено.
 pages-removed = Текст прибрано.
 pages-versions = Попередні версії
+
+# Heading.
+digest-title = Щотижневий лист
+# $date: when the e-mail is sent
+digest-lead = Три рядки над новинами в наступному щотижневому листі. Вони будуть лише в цьому листі; мовою без рядків надійдуть самі новини. Лист піде { $date }
+# Before the name of a language.
+digest-lines = Рядки
+digest-saved = Рядки збережено.
+# Link.
+digest-link = Рядки для щотижневого листа

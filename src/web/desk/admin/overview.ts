@@ -1,4 +1,5 @@
 /** Statistics for admins: recent weeks, age of the queue, precision of rules, and links to each editor's figures. */
+import { listMostFollowed } from '#catalog/follows/readers.ts';
 import { countSought } from '#catalog/pictures/found-pictures.ts';
 import { isMirror } from '#catalog/revision.ts';
 import { readEmptySearches } from '#catalog/moderation/empty-searches.ts';
@@ -65,6 +66,23 @@ function weeklyFigures(request: PageRequest, kind: 'searches' | 'referrers', fig
       )}
     </div>`,
   ];
+}
+
+/** The tools that most readers follow; null without any. */
+async function followedTools({ locale, context, format }: PageRequest): Promise<Html | null> {
+  const { followed: t } = adminMessages(locale).overview;
+  const tools = await listMostFollowed(context.db.read, TEXTS_SHOWN);
+  if (tools.length === 0) return null;
+  return html`<div class="chart-figure desk-table">
+    ${tableFrame(
+      t.title,
+      [t.title, t.readers],
+      tools.map(({ slug, name, count }): Row => ({
+        title: html`<a href="${pathTo(locale, 'tools', slug)}"><bdi>${name}</bdi></a>`,
+        cells: [format.number(count)],
+      })),
+    )}
+  </div>`;
 }
 
 /** Tasks that no tool does, each with a link to its page at the desk; null without any. */
@@ -145,6 +163,7 @@ export const OVERVIEW_PAGES: readonly Page[] = [
         await precisionList(request),
         ...weeklyFigures(request, 'searches', await readEmptySearches(context.db, TEXTS_SHOWN)),
         ...weeklyFigures(request, 'referrers', await readReferrers(context.db, TEXTS_SHOWN)),
+        await followedTools(request),
       ];
       const shown = figures.filter((figure) => figure !== null);
       const editors = await listEditors(context.db.read);

@@ -13,7 +13,7 @@ import {
 } from '#catalog/tools/collections/edits.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/subjects.ts';
+import { siteMessages, toolMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { areaField, errorSummary, textField } from '#web/elements/form-fields.ts';
@@ -95,6 +95,7 @@ function listPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${categories.title}</a></p>
       <h1>${t.title}</h1>
       <p class="lead">${t.lead}</p>
+      <p><a href="${pathTo(locale, 'editor', 'digest')}">${siteMessages(locale).digest.link}</a></p>
       <div class="split">
         <div>${listTable(request)}</div>
         <section class="panel" aria-labelledby="create">
