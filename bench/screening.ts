@@ -6,9 +6,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
-import { lookupsOver } from '#catalog/screening/lookups.ts';
+import { lookupsFor, lookupsOver } from '#catalog/screening/lookups.ts';
 import { screen, type Entry } from '#catalog/screening/screening.ts';
 import { openDatabase } from '#database/connection.ts';
 import { comAddressOf } from '../training/screening/addresses.ts';

@@ -66,7 +66,7 @@ async function ofDisk(db: Database, { databaseUrl, backups }: Config): Promise<S
 /** What the server brings up to date in slices while it runs. */
 async function listBackfills(db: Database): Promise<string[]> {
   const { countOldTerms } = await import('#catalog/tools/serving/reindex.ts');
-  const { ENTRY_KEYS } = await import('#catalog/screening/key-refresh.ts');
+  const { ENTRY_KEYS } = await import('#catalog/screening/similarity-keys.ts');
   const { FACETS } = await import('#catalog/submissions/queue-index.ts');
   const { isBackfillDue } = await import('#database/backfill.ts');
   const tables = new Set((await db.read.introspection.getTables()).map(({ name }) => name));

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
+import { refreshEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { MIGRATIONS } from '#database/migrations.ts';
 import type { Database } from '#database/database.ts';

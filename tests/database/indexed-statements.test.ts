@@ -18,7 +18,7 @@ import { createPictureSweep, findKeptPicture } from '#catalog/pictures/pictures.
 import { countUnpublishedBytes, isOwnPicture } from '#catalog/submissions/own-pictures.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
-import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
+import { refreshEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/serving/reindex.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';

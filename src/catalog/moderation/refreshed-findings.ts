@@ -1,7 +1,7 @@
 /** Current findings of a waiting submission: the entries that they name may have changed since. */
 import type { Database } from '#database/database.ts';
 import { RULES, screen, type Finding, type RuleMode } from '#catalog/screening/screening.ts';
-import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
+import { lookupsFor } from '#catalog/screening/lookups.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { pickScreened } from '#catalog/entries/columns.ts';
 import type { Submission } from '#catalog/submissions/records.ts';

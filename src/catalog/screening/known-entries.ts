@@ -84,11 +84,8 @@ function toKnown(kind: KnownEntry['kind'], { account_id, at, slug, ...row }: Row
  */
 async function toKnownWithWinners(db: Database, kind: KnownEntry['kind'], rows: readonly Row[]): Promise<KnownEntry[]> {
   const gone = kind === 'tool' ? 'removed' : 'rejected';
-  const winners = await findWinners(
-    db.read,
-    kind,
-    rows.filter(({ state }) => state === gone).map(({ id }) => id),
-  );
+  const lost = rows.filter(({ state }) => state === gone).map(({ id }) => id);
+  const winners = await findWinners(db.read, kind, lost);
   return rows.map((row): KnownEntry => {
     const winner = winners.get(row.id);
     return winner === undefined ? toKnown(kind, row) : { ...toKnown(kind, row), kind: 'tool', ...winner };
@@ -116,11 +113,9 @@ export async function listByKeys(db: Database, except: string, keys: readonly st
   const holders = await readKeyHolders(db, [listParameter(db.engine, keys)]);
   const ids = (kind: string) => holders.filter(({ entry_kind }) => entry_kind === kind).map(({ entry_id }) => entry_id);
   const toolIds = ids('tool');
-  const [same, waiting] = await Promise.all([
-    toolIds.length === 0 ? [] : readTools(db, [listParameter(db.engine, toolIds)]),
-    readByIds(db, except, ids('submission')),
-  ]);
-  return toKnownEntries(db, same, waiting);
+  const same = toolIds.length === 0 ? [] : readTools(db, [listParameter(db.engine, toolIds)]);
+  const [found, waiting] = await Promise.all([same, readByIds(db, except, ids('submission'))]);
+  return toKnownEntries(db, found, waiting);
 }
 
 async function readByIds(db: Database, except: string, ids: readonly string[]): Promise<Row[]> {

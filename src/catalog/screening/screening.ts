@@ -9,8 +9,7 @@ import { CONTACT_RULES } from './rules/contacts.ts';
 import { DUPLICATE_RULES } from './rules/duplicates.ts';
 import { FLOOD_RULES } from './rules/floods.ts';
 import { FORM_RULES } from './rules/form.ts';
-import { promptInjection } from './rules/prompt-injection.ts';
-import { secondOpinion } from './rules/second-opinion.ts';
+import { promptInjection, secondOpinion } from './rules/language-models.ts';
 import { TOPIC_RULES, WORDING_RULES } from './rules/spam.ts';
 import { read, type Reading } from './text/parsed-entry.ts';
 
@@ -115,14 +114,8 @@ export async function screen(
  * before the first submission, which would block other requests.
  */
 export async function prepareScreening(): Promise<void> {
-  const entry: Entry = {
-    url: 'https://example.com/',
-    name: 'Example',
-    tagline: 'E x a m p l e of an entry, пример, مثال',
-    description: null,
-    categories: [],
-    contactEmail: null,
-  };
+  const texts = { name: 'Example', tagline: 'E x a m p l e of an entry, пример, مثال', description: null };
+  const entry: Entry = { ...texts, url: 'https://example.com/', categories: [], contactEmail: null };
   const [context, catalog] = [contextOf(entry, SHIPPED), cacheLookups(lookupsOver([]))];
   for (const rule of RULES) {
     await rule.judge(entry, catalog, context);

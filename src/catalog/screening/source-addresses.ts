@@ -67,18 +67,8 @@ export async function noteAddress(
     .execute();
 }
 
-/** Deletes hashes older than the window; returns their number. */
-export async function pruneAddresses(db: Database): Promise<number> {
+/** Deletes hashes older than the window. */
+export async function pruneAddresses(db: Database): Promise<void> {
   const limit = timestamp(db.now(), -FLOOD_WINDOW_MS);
-  const old = await db.read
-    .selectFrom('submission_addresses')
-    .select('submission_id')
-    .where('submitted_at', '<=', limit)
-    .limit(1)
-    .execute();
-  if (old.length === 0) return 0;
-  const result = await db.write((trx) =>
-    trx.deleteFrom('submission_addresses').where('submitted_at', '<=', limit).executeTakeFirst(),
-  );
-  return Number(result.numDeletedRows);
+  await db.write((trx) => trx.deleteFrom('submission_addresses').where('submitted_at', '<=', limit).execute());
 }

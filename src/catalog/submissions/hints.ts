@@ -1,6 +1,6 @@
 /** Hints for makers while they type: what is no reason to refuse an entry, and better said early. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { publishedLookups } from '#catalog/screening/catalog-lookups.ts';
+import { publishedLookups } from '#catalog/screening/lookups.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { RULES, screen, type Entry, type Finding, type RuleMode } from '#catalog/screening/screening.ts';
 import type { Database } from '#database/database.ts';

@@ -7,13 +7,13 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
 import { hashAddress } from '#catalog/screening/source-addresses.ts';
 import { countRefusal } from '#catalog/screening/feedback/outcomes.ts';
-import { lookupsFor, publishedLookups, type Judged } from '#catalog/screening/catalog-lookups.ts';
+import { lookupsFor, publishedLookups, type Judged } from '#catalog/screening/lookups.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { screen, type Finding, type KnownEntry, type Lookups } from '#catalog/screening/screening.ts';
 import { isInDoubt, judgedText, type AskModel, type Opinion } from '#catalog/screening/opinions.ts';
-import { secondOpinion } from '#catalog/screening/rules/second-opinion.ts';
+import { secondOpinion } from '#catalog/screening/rules/language-models.ts';
 import { pickScreened } from '#catalog/entries/columns.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 

@@ -1,7 +1,7 @@
 /** Screening without storage: of a file's rows, or of a stored submission. */
 import type { Database } from '#database/database.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
-import { fileLookups } from '#catalog/screening/file-lookups.ts';
+import { fileLookups } from '#catalog/screening/lookups.ts';
 import { linesOf, readImportChunks } from './import-lines.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { readModes, type RuleModes } from '#catalog/screening/feedback/modes.ts';

@@ -1,5 +1,5 @@
 /** Screening of import rows: a refused submission cannot come in by a file either. */
-import { fileLookups } from '#catalog/screening/file-lookups.ts';
+import { fileLookups } from '#catalog/screening/lookups.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
 import type { ImportRun } from './import-batches.ts';
 import type { ImportRow } from './import-rows.ts';

@@ -4,7 +4,7 @@ import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
 import type { Problem } from '#catalog/problems.ts';
 import type { Account } from '#catalog/roles.ts';
-import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
+import { lookupsFor } from '#catalog/screening/lookups.ts';
 import { proposeEntry, type PageFacts, type Proposal } from '#catalog/submissions/proposals.ts';
 import { duplicateError } from '#catalog/submissions/validation.ts';
 import { FIELDS } from '#fields/fields.ts';

@@ -1,7 +1,7 @@
 /** Updates stored data of older versions: indexes, duplicate keys, facets, search terms. */
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '#catalog/periods.ts';
-import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
+import { refreshEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/serving/reindex.ts';
 import type { Database } from '#database/database.ts';

@@ -1,5 +1,5 @@
 /** The verdict on a submission form while it is filled in, as JSON for our script; the same as the API's. */
-import { lookupsFor, publishedLookups } from '#catalog/screening/catalog-lookups.ts';
+import { lookupsFor, publishedLookups } from '#catalog/screening/lookups.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { listHints } from '#catalog/submissions/hints.ts';
 import { ruleMessage } from '#locales/screening.ts';

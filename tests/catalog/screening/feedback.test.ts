@@ -134,8 +134,7 @@ describe('the report', () => {
     w.clock.advance(91 * DAY);
     const { fired, refused } = await reportOf('pills');
     assert.deepEqual([fired, refused, (await reportOf('short_link')).fired], [0, 0, 0]);
-    assert.ok((await pruneRefusals(w.db)) > 0);
-    assert.equal(await pruneRefusals(w.db), 0);
+    await pruneRefusals(w.db);
     assert.deepEqual(await w.db.read.selectFrom('screening_refusals').selectAll().execute(), []);
   });
 });

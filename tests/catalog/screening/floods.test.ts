@@ -106,9 +106,9 @@ describe('many entries from one client address within the hour', () => {
     await send(10, '198.51.100.4', ...people);
     w.clock.advance(HOUR + 1_000);
     assert.equal(await floodOf(await sent(people[0] as Person, '198.51.100.4')), undefined);
-    assert.ok((await pruneAddresses(w.db)) >= 10);
+    assert.ok((await rows()).length > 10);
+    await pruneAddresses(w.db);
     assert.equal((await rows()).length, 1);
-    assert.equal(await pruneAddresses(w.db), 0);
   });
 });
 

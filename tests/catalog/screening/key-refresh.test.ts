@@ -1,7 +1,7 @@
 /** Keys of duplicates that an older version made are made anew when a server starts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
+import { refreshEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { KEYS_VERSION } from '#catalog/screening/similarity-keys.ts';
 import { publish } from '../../support/factories.ts';
 import { world } from '../../support/world.ts';

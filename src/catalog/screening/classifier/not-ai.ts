@@ -35,8 +35,6 @@ const CORRECTION = {
 /** Fewest words of a refusal. */
 const FEWEST_WORDS = 4;
 
-type AiVerdict = 'ai' | 'unsure' | 'not_ai';
-
 /** The model's score of the tagline alone. */
 function scoreTagline(entry: Entry, { reading, models }: Context): number {
   const tagline = { ...entry, name: '', description: null };
@@ -83,7 +81,8 @@ function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   };
 }
 
-function judgeAi(entry: Entry, context: Context): AiVerdict {
+/** What the text is found to be: no AI tool for certain, perhaps none, or one. */
+function judgeAi(entry: Entry, context: Context): 'not_ai' | 'unsure' | 'ai' {
   const { reading, models } = context;
   const { inText, outsideName } = aiEvidence(reading);
   const score = scoreEntry(models, 'ai', entry, reading);

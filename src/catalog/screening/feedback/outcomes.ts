@@ -112,14 +112,11 @@ async function writeOutcomes(
 export async function noteMerge(trx: Tx, toolId: string, duplicateRules: readonly string[]): Promise<void> {
   const submissions = await trx.selectFrom('submissions').select('id').where('tool_id', '=', toolId).execute();
   if (submissions.length === 0) return;
+  const ids = submissions.map(({ id }) => id);
   await trx
     .updateTable('finding_outcomes')
     .set({ agreed: 1, at: timestamp(trx.now()) })
-    .where(
-      'submission_id',
-      'in',
-      submissions.map((submission) => submission.id),
-    )
+    .where('submission_id', 'in', ids)
     .where('rule', 'in', [...duplicateRules])
     .execute();
 }
@@ -142,13 +139,8 @@ export async function countRefusal(db: Database, findings: readonly Finding[]): 
   });
 }
 
-/** Deletes counts older than the report; returns the number of rows. */
-export async function pruneRefusals(db: Database): Promise<number> {
+/** Deletes counts older than the report. */
+export async function pruneRefusals(db: Database): Promise<void> {
   const first = dayOf(reportStart(db));
-  const old = await db.read.selectFrom('screening_refusals').select('day').where('day', '<', first).limit(1).execute();
-  if (old.length === 0) return 0;
-  const result = await db.write((trx) =>
-    trx.deleteFrom('screening_refusals').where('day', '<', first).executeTakeFirst(),
-  );
-  return Number(result.numDeletedRows);
+  await db.write((trx) => trx.deleteFrom('screening_refusals').where('day', '<', first).execute());
 }

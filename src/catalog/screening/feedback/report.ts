@@ -78,26 +78,26 @@ export async function readScreeningReport(db: Database): Promise<RuleReport[]> {
   const since = reportStart(db);
   const modes = await readModes(db.read);
   const outcomes = await countOutcomes(db, since);
-  const refusals = await db.read
+  const counted = await db.read
     .selectFrom('screening_refusals')
     .select(['rule', sql<number>`sum(count)`.as('count')])
     .where('day', '>=', dayOf(since))
     .groupBy('rule')
     .execute();
-  const refused = new Map(refusals.map((row) => [row.rule, Number(row.count)]));
+  const refused = new Map(counted.map((row) => [row.rule, Number(row.count)]));
   return RULES.map((rule) => {
-    const { fired, agreed, disagreed } = outcomes.get(rule.id) ?? NONE;
-    const decided = agreed + disagreed;
+    const counts = outcomes.get(rule.id) ?? NONE;
+    const decided = counts.agreed + counts.disagreed;
+    const refusals = refused.get(rule.id) ?? 0;
     return {
       rule: rule.id,
       verdict: rule.verdict,
       mode: modes[rule.id] ?? rule.defaultMode,
       defaultMode: rule.defaultMode,
-      fired: fired + (refused.get(rule.id) ?? 0),
-      refused: refused.get(rule.id) ?? 0,
-      agreed,
-      disagreed,
-      precision: decided === 0 ? null : agreed / decided,
+      ...counts,
+      fired: counts.fired + refusals,
+      refused: refusals,
+      precision: decided === 0 ? null : counts.agreed / decided,
       floor: floorOf(rule),
     };
   });

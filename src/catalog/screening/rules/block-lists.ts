@@ -44,17 +44,14 @@ function blockRule(
 const findHost = (blocks: readonly Block[], host = ''): Block | undefined =>
   blocks.find((block) => covers(block, host));
 
+const hostOf = (url: string): string | undefined =>
+  URL.parse(url)
+    ?.hostname.replace(/^www\./, '')
+    .replace(/\.$/, '');
+
 export const BLOCK_RULES: readonly Rule[] = [
   blockRule({ id: 'blocked_domain', defaultMode: 'enforced' }, 'domain', ({ url }, blocks) => [
-    [
-      'url',
-      findHost(
-        blocks,
-        URL.parse(url)
-          ?.hostname.replace(/^www\./, '')
-          .replace(/\.$/, ''),
-      ),
-    ],
+    ['url', findHost(blocks, hostOf(url))],
   ]),
   blockRule({ id: 'blocked_mail', defaultMode: 'enforced' }, 'mail_domain', ({ contactEmail }, blocks) => [
     ['contact_email', findHost(blocks, contactEmail?.split('@').at(-1)?.toLowerCase())],

@@ -1,6 +1,5 @@
 /** Rules that count entries of one hour: of an account, of a client address, of one template. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { memoize } from '#catalog/memoize.ts';
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { KnownEntry, Rule } from '#catalog/screening/rule.ts';
 
@@ -53,16 +52,9 @@ const NEARLY_THE_SAME = 0.75;
 const FEWEST_WORDS = 5;
 const MOST_COMPARED = 250;
 
-/** `text` is the name and, below it, the tagline. Returns the tagline's words that the name does not contain. */
-const templateWords = memoize(
-  (text: string): ReadonlySet<string> => {
-    const [name = '', ...tagline] = text.split('\n');
-    return new Set(contentWords(tagline.join('\n'))).difference(new Set(contentWords(name)));
-  },
-  { most: 1_000, longest: 400 },
-);
-
-const templateOf = ({ name, tagline }: Pick<KnownEntry, 'name' | 'tagline'>) => templateWords(`${name}\n${tagline}`);
+/** The tagline's words that the name does not contain. */
+const templateOf = ({ name, tagline }: Pick<KnownEntry, 'name' | 'tagline'>): ReadonlySet<string> =>
+  new Set(contentWords(tagline)).difference(new Set(contentWords(name)));
 
 /** Two submissions have nearly the same text. */
 const templateFlood: Rule = {
@@ -79,11 +71,8 @@ const templateFlood: Rule = {
         alike.set(known.id, known.name);
     }
     if (alike.size < 2) return null;
-    return {
-      certain: false,
-      field: 'tagline',
-      evidence: { count: alike.size, names: [...alike.values()].slice(0, 5) },
-    };
+    const evidence = { count: alike.size, names: [...alike.values()].slice(0, 5) };
+    return { certain: false, field: 'tagline', evidence };
   },
 };
 

@@ -2,51 +2,31 @@
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
-/** Largest share of one word in a longer text. */
-const SHARE = 0.3;
-const REPEATED = 7;
-const FEWEST_WORDS = 20;
 /** Fewest search terms in a row, most of them with one word; or very many terms. */
 const TERMS = 4;
 const TERMS_AROUND_ONE_WORD = 0.7;
 const MANY_TERMS = 14;
 const LONGEST_TERM = 5;
 
-/** The most frequent of words. */
-function mostFrequent(words: readonly string[]): { word: string; count: number } {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const [word = '', count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  return { word, count };
-}
-
-/** Undefined for a sentence that enumerates. */
-function searchTerms(tagline: string): { word: string; count: number } | undefined {
-  const pieces = tagline
-    .split(/[,;|/、，]/)
-    .map((piece) => contentWords(piece))
-    .filter((words) => words.length > 0);
-  if (pieces.length < TERMS || pieces.some((words) => words.length > LONGEST_TERM)) return undefined;
-  if (pieces.length >= MANY_TERMS) return { count: pieces.length, word: '' };
-  const found = mostFrequent(pieces.flatMap((words) => [...new Set(words)]));
-  return found.count >= TERMS && found.count / pieces.length >= TERMS_AROUND_ONE_WORD ? found : undefined;
-}
-
-/** One phrase repeated, or a list of search terms. */
+/** A list of search terms in place of a sentence. */
 const keywordStuffing: Rule = {
   id: 'keyword_stuffing',
   verdict: 'spam',
   defaultMode: 'advisory',
-  judge(entry) {
-    const words = contentWords(`${entry.tagline} ${entry.description ?? ''}`);
-    const own = new Set(contentWords(entry.name));
-    const { word, count } = mostFrequent(words.filter((one) => one.length > 2 && !own.has(one)));
-    if (words.length >= FEWEST_WORDS && count >= REPEATED && count / words.length >= SHARE)
-      return { certain: false, field: 'description', evidence: { word, count, words: words.length } };
-    const terms = searchTerms(entry.tagline);
-    return terms === undefined
-      ? null
-      : { certain: false, field: 'tagline', evidence: { ...terms, words: words.length } };
+  judge({ tagline }) {
+    const terms = tagline
+      .split(/[,;|/、，]/)
+      .map((piece) => contentWords(piece))
+      .filter((words) => words.length > 0);
+    if (terms.length < TERMS || terms.some((words) => words.length > LONGEST_TERM)) return null;
+    const counts = new Map<string, number>();
+    for (const word of terms.flatMap((words) => [...new Set(words)])) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const [word = '', count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+    const words = contentWords(tagline).length;
+    if (terms.length >= MANY_TERMS)
+      return { certain: false, field: 'tagline', evidence: { word: '', count: terms.length, words } };
+    const isAround = count >= TERMS && count / terms.length >= TERMS_AROUND_ONE_WORD;
+    return isAround ? { certain: false, field: 'tagline', evidence: { word, count, words } } : null;
   },
 };
 

@@ -181,7 +181,9 @@ export function compareNames(a: string, b: string): NameMatch {
   const plainA = plainName(a);
   const plainB = plainName(b);
   if (plainA === plainB) return 'same';
-  if (plainA.length >= 4 && lookOf(a) === lookOf(b)) return 'look_alike';
+  // In most typefaces I, l and 1 look alike.
+  const [drawnA, drawnB] = [a, b].map((name) => drawnName(name).replaceAll('i', 'l'));
+  if (plainA.length >= 4 && drawnA === drawnB) return 'look_alike';
   const bareA = bareName(a);
   const bareB = bareName(b);
   if (bareA === bareB) return 'same_but_for_loose_words';
@@ -193,29 +195,10 @@ export function compareNames(a: string, b: string): NameMatch {
     Math.min(plainA.length, plainB.length) >= SHORTEST_WITH_TYPO &&
     distance(plainA.slice(0, 80), plainB.slice(0, 80)) === 1
   ) {
-    return onlyDigitsDiffer(plainA, plainB) ? 'different' : 'one_letter';
+    // "Llama 2" and "Llama 3" are versions, not typos.
+    return plainA.replace(/\d/g, '') === plainB.replace(/\d/g, '') ? 'different' : 'one_letter';
   }
-  if (startsWithWords(a, b)) return 'part';
   return 'different';
-}
-
-/** In most typefaces I, l and 1 look alike. */
-function lookOf(name: string): string {
-  return drawnName(name).replaceAll('i', 'l');
-}
-
-/** "Llama 2" and "Llama 3" are versions, not typos. */
-function onlyDigitsDiffer(a: string, b: string): boolean {
-  return a.replace(/\d/g, '') === b.replace(/\d/g, '');
-}
-
-/** One name continues the other by whole words: "v0" and "v0 by Vercel", "Deep Scribe" and "DeepScribe Notes". */
-function startsWithWords(a: string, b: string): boolean {
-  const [short, long] = [a, b]
-    .map((name) => bareWordsOf(foldClosely(name)))
-    .sort((one, other) => one.join('').length - other.join('').length);
-  const start = short?.join('') ?? '';
-  return start !== '' && long?.some((_, at) => at > 0 && long.slice(0, at).join('') === start) === true;
 }
 
 /** Jaccard similarity, 0 to 1, of content words and pairs of neighbours. */

@@ -1,7 +1,7 @@
 /** Screening for admins: the language model, and every rule with its mode and the agreement of editors. */
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import { DOUBTS } from '#catalog/screening/opinions.ts';
-import { secondOpinion } from '#catalog/screening/rules/second-opinion.ts';
+import { secondOpinion } from '#catalog/screening/rules/language-models.ts';
 import { TOPIC_IDS } from '#catalog/screening/topics.ts';
 import { readAgreement } from '#catalog/submissions/opinion-agreement.ts';
 import { countAsked } from '#catalog/submissions/second-opinions.ts';

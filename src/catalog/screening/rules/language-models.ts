@@ -1,10 +1,8 @@
-/**
- * Rule: the text instructs a language model that may judge it. Never a refusal: texts about
- * defences may quote one, and a second opinion is only evidence.
- */
+/** Rules about language models that judge: orders to them, and their second opinion. */
 import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
-import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
+import { isInDoubt } from '#catalog/screening/opinions.ts';
 import type { Entry, Rule } from '#catalog/screening/rule.ts';
+import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 
 const ORDERS = 'screening/orders';
 const IGNORING = wordList(ORDERS, 'ignore');
@@ -100,6 +98,7 @@ function marksIn(entry: Entry): { field: (typeof FIELDS)[number]; words: string[
   return undefined;
 }
 
+/** The text instructs a model. Never a refusal: texts about defences may quote an order. */
 export const promptInjection: Rule = {
   id: 'prompt_injection',
   verdict: 'spam',
@@ -119,5 +118,23 @@ export const promptInjection: Rule = {
       field: first === undefined ? (marks?.field ?? null) : (FIELDS[before] ?? 'description'),
       evidence: { words: [...words].slice(0, MOST_WORDS) },
     };
+  },
+};
+
+/**
+ * A language model calls a doubtful entry no AI tool, or spam. It runs after the others and
+ * only where they doubt; without an answer it finds nothing. Editors decide on appeal.
+ */
+export const secondOpinion: Rule = {
+  id: 'second_opinion',
+  verdict: 'not_an_ai_tool',
+  defaultMode: 'enforced',
+  isLast: true,
+  async judge(_entry, lookups, { earlier }) {
+    if (lookups.opinion === undefined || !isInDoubt(earlier)) return null;
+    const opinion = await lookups.opinion();
+    if (opinion?.verdict !== 'not_an_ai_tool' && opinion?.verdict !== 'spam') return null;
+    const { verdict, reason, model } = opinion;
+    return { certain: true, verdict, field: 'tagline', evidence: { reason, model } };
   },
 };
