@@ -37,7 +37,7 @@ async function digestPage(request: PageRequest, form: FormState): Promise<PageAn
       </p>
       <h1>${t.title}</h1>
       <p class="lead">${t.lead(format.date(edition.toISOString()))}</p>
-      <form method="post" action="${pathTo(locale, 'editor', 'digest')}" class="panel form" novalidate>
+      <form method="post" action="${pathTo(locale, 'editor', 'digest')}" class="panel form medium" novalidate>
         ${Object.entries(labels).map(([name, label]) =>
           areaField(
             request,
