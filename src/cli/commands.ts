@@ -14,6 +14,7 @@ import { outboxCommands } from './outbox.ts';
 import { pictureCommands } from './pictures.ts';
 import { placementCommands } from './placements.ts';
 import { jobCommands } from './jobs.ts';
+import { readerCommands } from './readers.ts';
 import { screeningCommands } from './screening.ts';
 import { claimCommands } from './claims.ts';
 import { changeCommands } from './changes.ts';
@@ -25,6 +26,7 @@ import { upgradeCommands } from './upgrade.ts';
 
 export const COMMANDS: readonly Command[] = [
   ...accountCommands,
+  ...readerCommands,
   ...tokenCommands,
   ...submissionCommands,
   ...changeCommands,

@@ -343,3 +343,12 @@ test('admins see the tools that most readers follow', async () => {
   const text = textOf(await admin.get('/en/admin/overview'));
   assert.match(text, /Tools most followed Readers Wader 5 /);
 });
+
+test('a search that finds nothing offers to tell when there is something', async () => {
+  const nothing = await w.visitor.get('/en/tools?q=quagga+stapler&pricing=free');
+  assert.match(
+    nothing.text,
+    /href="\/en\/follow\?q=quagga\+stapler&amp;pricing=free"[^>]*>E-mail me when there is one/,
+  );
+  assert.ok(!textOf(await w.visitor.get('/en/tools?q=otter')).includes('when there is one'));
+});

@@ -2,6 +2,8 @@ follows-title = متابعة { $name }
 follows-untitled = المتابعة بالبريد
 follows-link = تابِع بالبريد
 follows-byMail = البريد
+# Link below a search without results.
+follows-tellMe = أعلِمني بالبريد الإلكتروني حين توجد أداة
 follows-lead = رسالة واحدة في الأسبوع على الأكثر، وفقط عند وجود جديد. لا تحتاج إلى حساب.
 follows-email = عنوان بريدك الإلكتروني
 follows-rhythm = كم مرة؟

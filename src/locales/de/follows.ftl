@@ -2,6 +2,8 @@ follows-title = { $name } per E-Mail abonnieren
 follows-untitled = Per E-Mail abonnieren
 follows-link = Per E-Mail abonnieren
 follows-byMail = E-Mail
+# Link below a search without results.
+follows-tellMe = Per E-Mail Bescheid geben, sobald es eines gibt
 follows-lead = Höchstens eine E-Mail in der Woche, und nur wenn es Neues gibt. Ein Konto brauchen Sie nicht.
 follows-email = Ihre E-Mail-Adresse
 follows-rhythm = Wie oft?

@@ -9,6 +9,8 @@ follows-untitled = Follow by e-mail
 follows-link = Follow by e-mail
 # Link beside “Atom” and “RSS”.
 follows-byMail = E-mail
+# Link below a search without results.
+follows-tellMe = E-mail me when there is one
 follows-lead = One e-mail a week at most, and only if there is news. You do not need an account.
 follows-email = Your e-mail address
 follows-rhythm = How often?

@@ -2,6 +2,8 @@ follows-title = Seguir «{ $name }»
 follows-untitled = Seguir por correo
 follows-link = Seguir por correo
 follows-byMail = Correo
+# Link below a search without results.
+follows-tellMe = Avisarme por correo cuando haya una
 follows-lead = Un correo por semana como máximo, y solo si hay novedades. No necesita una cuenta.
 follows-email = Su dirección de correo
 follows-rhythm = ¿Con qué frecuencia?

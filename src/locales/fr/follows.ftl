@@ -2,6 +2,8 @@ follows-title = Suivre « { $name } »
 follows-untitled = Suivre par e-mail
 follows-link = Suivre par e-mail
 follows-byMail = E-mail
+# Link below a search without results.
+follows-tellMe = Me prévenir par e-mail quand il y en aura un
 follows-lead = Un e-mail par semaine au plus, et seulement s’il y a du nouveau. Pas besoin de compte.
 follows-email = Votre adresse e-mail
 follows-rhythm = À quelle fréquence ?

@@ -2,6 +2,8 @@ follows-title = Obserwuj: { $name }
 follows-untitled = Obserwuj e-mailem
 follows-link = Obserwuj e-mailem
 follows-byMail = E-mail
+# Link below a search without results.
+follows-tellMe = Powiadom mnie e-mailem, gdy się pojawi
 follows-lead = Najwyżej jeden e-mail w tygodniu i tylko wtedy, gdy jest coś nowego. Konto nie jest potrzebne.
 follows-email = Twój adres e-mail
 follows-rhythm = Jak często?

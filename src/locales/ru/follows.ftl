@@ -2,6 +2,8 @@ follows-title = Следить: { $name }
 follows-untitled = Следить по почте
 follows-link = Следить по почте
 follows-byMail = Почта
+# Link below a search without results.
+follows-tellMe = Написать мне, когда что-то появится
 follows-lead = Не чаще одного письма в неделю, и только если есть новости. Аккаунт не нужен.
 follows-email = Адрес вашей почты
 follows-rhythm = Как часто?

@@ -2,6 +2,8 @@ follows-title = Стежити: { $name }
 follows-untitled = Стежити поштою
 follows-link = Стежити поштою
 follows-byMail = Пошта
+# Link below a search without results.
+follows-tellMe = Написати мені, коли щось з’явиться
 follows-lead = Не більше одного листа на тиждень, і лише коли є новини. Акаунт не потрібен.
 follows-email = Адреса вашої пошти
 follows-rhythm = Як часто?

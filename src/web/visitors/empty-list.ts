@@ -1,12 +1,12 @@
 /** An empty list: the reason, and links out of filters, beyond the last page, to the form or to categories. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/subjects.ts';
+import { followMessages, visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { categoryChips, categorySection } from './categories.ts';
 import { chosenFilters } from './facets.ts';
-import { chosenOf, listAddress, type List } from './list-query.ts';
+import { chosenOf, followListPath, listAddress, type List } from './list-query.ts';
 
 interface Explanation {
   title: string;
@@ -52,6 +52,7 @@ function nearestSection(request: PageRequest, { found }: List): Html | null {
 }
 
 export function emptyList(request: PageRequest, list: List): Html {
+  const byMail = list.found.total === 0 ? followListPath(request, list) : undefined;
   const chosen = chosenOf(request, list);
   const { title, hint, way } = explain(request, list, chosen.length);
   return html`<div class="empty">
@@ -59,6 +60,7 @@ export function emptyList(request: PageRequest, list: List): Html {
       <p>${hint}</p>
       ${chosen.length > 1 && chosenFilters(request, chosen)}
       <p><a class="button button-quiet" href="${way[1]}">${way[0]}</a></p>
+      ${byMail !== undefined && chosen.length > 0 && html`<p><a href="${byMail}" rel="nofollow">${followMessages(request.locale).follows.tellMe}</a></p>`}
       ${
         list.found.address !== null &&
         html`<p>

@@ -13,7 +13,8 @@ import { findTools, listQueryOf } from '#http/api/list-query.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
 import { visitorMessages } from '#locales/subjects.ts';
-import { withQuery } from '#web/elements/links.ts';
+import { followPath } from '#web/elements/follow-link.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
 import { attributeLabel } from './attribute-facets.ts';
 import type { ChosenFilter } from './facets.ts';
 
@@ -140,6 +141,24 @@ export function filtersOf({
     ...Object.fromEntries(ATTRIBUTES.map((name) => [name, attributes[name]?.toSorted().join(',')])),
     sort: sort === usualSort(q) ? undefined : sort,
   };
+}
+
+/** Where the feeds of a list are, and their filters besides its words. */
+export function feedOf(
+  { locale }: PageRequest,
+  { wanted, base, isTask }: List,
+): { from: string; filters: ReturnType<typeof filtersOf> } {
+  const isWhole = isTask === true || base.endsWith('/tools');
+  const categories = isWhole ? wanted.categories : [];
+  const from = isTask === true ? pathTo(locale, 'tools') : base;
+  return { from, filters: filtersOf({ ...wanted, sort: 'newest', categories }) };
+}
+
+/** The page that follows a list by mail; undefined where it is not offered. */
+export function followListPath(request: PageRequest, list: List): string | undefined {
+  const { from, filters } = feedOf(request, list);
+  const category = from.endsWith('/tools') ? undefined : list.wanted.categories[0];
+  return followPath(request, { q: list.wanted.q, category, ...filters, sort: undefined });
 }
 
 export function listAddress({ wanted, base, categories, isTask }: List, changes: Partial<Wanted>): string {

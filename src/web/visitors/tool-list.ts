@@ -7,7 +7,6 @@ import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { quotable } from '#locales/quotable.ts';
 import { followMessages, visitorMessages } from '#locales/subjects.ts';
-import { followPath } from '#web/elements/follow-link.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -20,15 +19,17 @@ import { emptyList } from './empty-list.ts';
 import { chosenFilters, facetPanel, priceRow, type FacetLinks, type FacetState } from './facets.ts';
 import {
   chosenOf,
+  feedOf,
   filtersOf,
   findList,
+  followListPath,
   furtherPage,
+  type List,
   listAddress,
   readWanted,
   sortsOf,
   toggled,
   toggledAttribute,
-  type List,
   type Wanted,
 } from './list-query.ts';
 import { FEWEST_COMPARED, MOST_COMPARED } from './bookmarks.ts';
@@ -99,19 +100,14 @@ function summary(request: PageRequest, list: List): Html {
 }
 
 /** Feeds of the list; the same on every page of it. */
-function feedLinks(request: PageRequest, { wanted, base, isTask }: List): Html {
+function feedLinks(request: PageRequest, list: List): Html {
   const { locale } = request;
+  const { wanted } = list;
   const { choosing } = visitorMessages(locale);
-  const filters = filtersOf({
-    ...wanted,
-    sort: 'newest',
-    categories: isTask === true || base.endsWith('/tools') ? wanted.categories : [],
-  });
-  const from = isTask === true ? pathTo(locale, 'tools') : base;
+  const { from, filters } = feedOf(request, list);
   const link = (format: string): string =>
     withQuery(`${from}/feed.${format}`, { q: wanted.q, ...filters, sort: undefined });
-  const category = from.endsWith('/tools') ? undefined : wanted.categories[0];
-  const byMail = followPath(request, { q: wanted.q, category, ...filters, sort: undefined });
+  const byMail = followListPath(request, list);
   return html`<p class="follow">
     ${FEED_ICON} ${choosing.follow} <a href="${link('atom')}" rel="nofollow">Atom</a>
     <a href="${link('rss')}" rel="nofollow">RSS</a>

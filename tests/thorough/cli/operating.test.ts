@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { COMMANDS } from '#cli/commands.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
+import { askToFollow } from '#catalog/follows/edits.ts';
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { CHECKLIST_NAMES } from '#catalog/site/checklist.ts';
 import { requestPasswordReset } from '#catalog/accounts/password-reset.ts';
@@ -62,6 +63,21 @@ test('accounts delete leaves no address and a row in the history, and spares the
   const only = await program.run(['accounts', 'delete', '--email', 'ada@example.org']);
   assert.equal(only.code, 1);
   assert.match(only.stderr, /only admin/);
+});
+
+test('readers forget deletes an address with what it follows, and says when there is none', async () => {
+  const db = await program.open();
+  await askToFollow(db, {
+    subject: { kind: 'search', id: 'q=notes' },
+    rhythm: 'week',
+    email: 'reader@example.org',
+    locale: 'en',
+  });
+  const { stdout } = await program.succeed('readers', 'forget', '--email', 'Reader@Example.org');
+  assert.equal(stdout, 'reader@example.org\tforgotten\n');
+  assert.deepEqual(await db.read.selectFrom('follows').selectAll().execute(), []);
+  const again = await program.run(['readers', 'forget', '--email', 'reader@example.org']);
+  assert.deepEqual([again.code, again.stderr], [1, 'toolshelf: not_found: there is no reader reader@example.org\n']);
 });
 
 test('submissions show tells fields, findings, owner and history', async () => {
