@@ -1,10 +1,10 @@
 /** Commands for files of the catalog: import, export, dump. */
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { CategoryMap } from '#catalog/transfer/category-map.ts';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
+import { lowerPriority } from './priority.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, readJson, requireFile, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
@@ -40,7 +40,7 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
   const categoryMap = mapFile === undefined ? undefined : await readCategoryMap(call, mapFile);
   const actor = call.option('as') === undefined ? null : await call.editor();
   // A server on this machine takes precedence; a shared process keeps its priority.
-  if (call.terminal === process) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (call.terminal === process) lowerPriority(process.pid);
   const progress = call.startProgress('import');
   let written = 0;
   call.whenInterrupted(() => {
