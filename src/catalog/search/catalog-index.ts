@@ -41,59 +41,6 @@ export { readOperators } from './query/operators.ts';
 export { TOLD_ONLY } from './analysis/attribute-words.ts';
 export { warmUp } from './index-queries.ts';
 
-export interface CatalogIndex {
-  /** Replaces all categories, with their names in queries. */
-  setCategories(categories: readonly IndexedCategory[]): void;
-  /** Replaces the keys of popular tools, most popular first. */
-  setPopular(keys: readonly number[]): void;
-  /** Replaces all phrases for jobs of this installation. */
-  teach(phrases: readonly TaughtPhrases[]): void;
-  /** Adds or replaces tools by key. Visible to the next call. */
-  put(tools: readonly IndexedTool[]): void;
-  /**
-   * Bulk load of an empty index: far cheaper than `put`, but nothing is visible before the end, and
-   * the last step takes a while. Pages are rows of text (engine/rows.ts).
-   */
-  load(pages: AsyncIterable<string>): Promise<void>;
-  /** Adds or replaces the vectors of tools, whether they are in the index or not. */
-  putVectors(stored: readonly StoredVector[]): void;
-  /** Unknown keys are ignored. */
-  remove(keys: readonly number[]): void;
-  /**
-   * A page. Without `q` (or with a blank one) newest first, then by name, then by slug; with `q` by
-   * the tiers of query/ranking.ts; with another `sort` close hits only. Takes any text without an
-   * error. With `q`, counts of `facets` end at 25,000 hits.
-   */
-  find(query: CatalogQuery): Found;
-  /** Keys, newest first. */
-  newest(count: number): number[];
-  /** The number of tools published since a time (milliseconds since 1970). */
-  countSince(time: number): number;
-  /** The number of tools that surely do a task. */
-  countDoing(task: TaskFilter): number;
-  /** Without categories that have no tools. */
-  countByCategory(): Record<string, number>;
-  /** Keys of tools whose name or a word of it has this prefix; misspelt names last. */
-  suggest(prefix: string, limit: number): number[];
-  /**
-   * Like `find`; a query for alternatives to a tool returns that tool and its alternatives. If
-   * `readTool` finds nothing, the query is searched by its words. Quotes mean a phrase, which
-   * `readTexts` confirms, and a leading minus excludes.
-   */
-  answer(query: CatalogQuery, readings: Readings): Promise<Found>;
-  /** A page by the rule of query/alternatives.ts. */
-  alternatives(query: AlternativesQuery): Found & Pick<ChosenPage, 'reasons'>;
-  /** A page of tools by key, in their order. */
-  pick(keys: readonly number[], query: CatalogQuery): Found;
-  /** Keys of tools of this name, newest first. */
-  named(name: string): number[];
-  readonly size: number;
-  /** All tools as plain data with typed arrays, valid until the next change; without categories and taught phrases. */
-  readonly data: IndexData;
-  /** Takes stored data over into an empty index. */
-  restore(data: IndexData): void;
-}
-
 export interface IndexData {
   dictionary: Dictionary;
   facetValues: FacetData;
@@ -131,17 +78,21 @@ const remove = (parts: Parts, key: number): void => {
 
 /** What changes an index. */
 const changesOf = (parts: Parts) => ({
+  /** Replaces all categories, with their names in queries. */
   setCategories(all: readonly IndexedCategory[]) {
     // Lazy: stemming some thousand words would delay the start.
     parts.phrases = lazy(() => categoryPhrases(all));
     parts.categoryIds = all.map(({ id }) => id);
   },
+  /** Replaces the keys of popular tools, most popular first. */
   setPopular(keys: readonly number[]) {
     parts.writer.table.popularity.keys = keys;
   },
+  /** Replaces all phrases for jobs of this installation. */
   teach(phrases: readonly TaughtPhrases[]) {
     parts.taught = teachJobs(phrases);
   },
+  /** Adds or replaces tools by key. Visible to the next call. */
   put(tools: readonly IndexedTool[]) {
     for (let from = 0; from < tools.length; from += BATCH) {
       const batch = [...new Map(tools.slice(from, from + BATCH).map((tool) => [tool.key, tool])).values()];
@@ -150,14 +101,21 @@ const changesOf = (parts: Parts) => ({
       for (const { key } of batch) count(parts, findByKey(parts.writer.table, key), 1);
     }
   },
+  /**
+   * Bulk load of an empty index: far cheaper than `put`, but nothing is visible before the end, and
+   * the last step takes a while. Pages are rows of text (engine/rows.ts).
+   */
   async load(pages: AsyncIterable<string>) {
     await parts.writer.load(pages);
     countAll(parts);
   },
+  /** Adds or replaces the vectors of tools, whether they are in the index or not. */
   putVectors: (stored: readonly StoredVector[]) => parts.vectors.put(stored),
+  /** Unknown keys are ignored. */
   remove(keys: readonly number[]) {
     for (const key of keys) remove(parts, key);
   },
+  /** Takes stored data over into an empty index. */
   restore(data: IndexData) {
     Object.assign(parts.dictionary, data.dictionary);
     restoreValues(parts.facetValues, data.facetValues);
@@ -175,8 +133,46 @@ const snapshotOf = ({ writer, phrases, ...parts }: Parts): IndexSnapshot => ({
   },
 });
 
+/** What asks an index. */
+const queriesOf = (parts: Parts, snapshot: () => IndexSnapshot) => ({
+  /**
+   * A page. Without `q` (or with a blank one) newest first, then by name, then by slug; with `q` by
+   * the tiers of query/ranking.ts; with another `sort` close hits only. Takes any text without an
+   * error. With `q`, counts of `facets` end at 25,000 hits.
+   */
+  find: (query: CatalogQuery): Found => find(snapshot(), query),
+  /** The number of tools published since a time (milliseconds since 1970). */
+  countSince: (time: number): number => countSince(parts.writer.table, time),
+  /** Keys, newest first. */
+  newest: (most: number): number[] => newestOf(parts.writer.table, most),
+  /** The number of tools that surely do a task. */
+  countDoing(task: TaskFilter): number {
+    const [job = '', ...others] = task.jobs;
+    const isPlain = others.length + task.said.length + task.denied.length === 0;
+    if (isPlain) return countWith(parts.writer.table, findTerm(parts.dictionary, jobTerm(job)), NAME);
+    return find(snapshot(), { task, offset: 0, limit: 0 }).total;
+  },
+  /** Without categories that have no tools. */
+  countByCategory: (): Record<string, number> =>
+    countsById(listValues(parts.facetValues).categories, tallyValues(parts.facetValues, parts.setSizes)),
+  /** Keys of tools whose name or a word of it has this prefix; misspelt names last. */
+  suggest: (prefix: string, limit: number): number[] => suggest(snapshot(), prefix, limit),
+  /**
+   * Like `find`; a query for alternatives to a tool returns that tool and its alternatives. If
+   * `readTool` finds nothing, the query is searched by its words. Quotes mean a phrase, which
+   * `readTexts` confirms, and a leading minus excludes.
+   */
+  answer: (query: CatalogQuery, readings: Readings): Promise<Found> => answer(snapshot, query, readings),
+  /** A page by the rule of query/alternatives.ts. */
+  alternatives: (query: AlternativesQuery): Found & Pick<ChosenPage, 'reasons'> => findAlternatives(snapshot(), query),
+  /** A page of tools by key, in their order. */
+  pick: (keys: readonly number[], query: CatalogQuery): Found => pick(snapshot(), keys, query),
+  /** Keys of tools of this name, newest first. */
+  named: (name: string): number[] => findAllNamed(snapshot(), name),
+});
+
 /** Loads the thesaurus now, not at the first search. */
-export function createCatalogIndex(): CatalogIndex {
+export function createCatalogIndex() {
   readVocabulary();
   const dictionary = emptyDictionary();
   const facetValues = emptyFacetValues();
@@ -190,28 +186,14 @@ export function createCatalogIndex(): CatalogIndex {
     vectors: createVectors(),
     taught: teachJobs([]),
   };
-  const snapshot = (): IndexSnapshot => snapshotOf(parts);
   return {
     ...changesOf(parts),
-    find: (query) => find(snapshot(), query),
-    countSince: (time) => countSince(parts.writer.table, time),
-    newest: (most) => newestOf(parts.writer.table, most),
-    countDoing(task) {
-      const [job = '', ...others] = task.jobs;
-      const isPlain = others.length + task.said.length + task.denied.length === 0;
-      if (isPlain) return countWith(parts.writer.table, findTerm(dictionary, jobTerm(job)), NAME);
-      return find(snapshot(), { task, offset: 0, limit: 0 }).total;
-    },
-    countByCategory: () => countsById(listValues(facetValues).categories, tallyValues(facetValues, parts.setSizes)),
-    suggest: (prefix, limit) => suggest(snapshot(), prefix, limit),
-    answer: (query, readings) => answer(snapshot, query, readings),
-    alternatives: (query) => findAlternatives(snapshot(), query),
-    pick: (keys, query) => pick(snapshot(), keys, query),
-    named: (name) => findAllNamed(snapshot(), name),
-    get size() {
+    ...queriesOf(parts, () => snapshotOf(parts)),
+    get size(): number {
       return parts.writer.table.live;
     },
-    get data() {
+    /** All tools as plain data with typed arrays, valid until the next change; without categories and taught phrases. */
+    get data(): IndexData {
       return {
         dictionary: storedDictionary(dictionary),
         facetValues: storedValues(facetValues),
@@ -220,3 +202,5 @@ export function createCatalogIndex(): CatalogIndex {
     },
   };
 }
+
+export type CatalogIndex = ReturnType<typeof createCatalogIndex>;

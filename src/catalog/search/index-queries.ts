@@ -9,7 +9,7 @@ import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { countFacets, type Facets } from './query/facets.ts';
 import { type Filters, filterSet, groupsOf } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
-import { listPage, createMembership, MAX_HITS } from './query/listing.ts';
+import { keysAmong, listPage, MAX_HITS } from './query/listing.ts';
 import { findCompared, readCompared } from './query/compared-tools.ts';
 import { findNear } from './query/tier-hits.ts';
 import type { TierId } from './query/ranking.ts';
@@ -76,15 +76,13 @@ const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
   const groups = groupsOf(query);
   const scratch = createScratchSets(snapshot.table);
   try {
-    const membership = createMembership(snapshot.table, among);
     const passing = filterSet(snapshot, groups, scratch);
-    if (among.length > 0) membership.note(passing, 'all');
     const total = passing === undefined ? snapshot.live : cardinality(passing, deletedIn(snapshot.table));
     const page = {
       keys: offset < MAX_HITS ? listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit) : [],
       total: Math.min(MAX_HITS, total),
       isLowerBound: total > MAX_HITS,
-      ...(among.length > 0 && { among: membership.found() }),
+      ...(among.length > 0 && { among: keysAmong(snapshot.table, among, passing && [passing]) }),
     };
     return facets === true ? { ...page, facets: countFacets(snapshot, groups, undefined, scratch) } : page;
   } finally {

@@ -8,18 +8,6 @@ import { packTable } from './packing.ts';
 import { createRowReader, type RowReader, rowsOf, type IndexedTool } from './rows.ts';
 import { finishInTurns, finishNow, type Sliced } from './time-slice.ts';
 
-export interface IndexWriter {
-  readonly table: DocumentTable;
-  /** Adds tools with distinct keys, none of which has a live document. */
-  add(tools: readonly IndexedTool[]): void;
-  /** Marks the live document of a key as deleted; returns it, or -1 if there is none. */
-  remove(key: number): number;
-  /** Adds pages of rows (rows.ts) with distinct keys to an empty table. */
-  load(pages: AsyncIterable<string>): Promise<void>;
-  /** Takes over a table that was stored; there must be no documents yet. */
-  restore(stored: DocumentTable): void;
-}
-
 /** Fewer newcomers or deleted documents are not worth packing, nor are smaller shares of all. */
 const FEW = 2_048;
 const NEW_SHARE = 1 / 8;
@@ -59,7 +47,7 @@ function* repack(table: DocumentTable, changes: readonly Change[], readRows: Row
 }
 
 /** No documents yet. Packing goes on in turns of the event loop and, while tools pour in, within each call of add. */
-export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValues): IndexWriter {
+export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValues) {
   const readRows = createRowReader(dictionary, facetValues);
   let table = emptyTable();
   let packing: { steps: Sliced<DocumentTable>; changes: Change[] } | undefined;
@@ -92,24 +80,30 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
   };
 
   return {
-    get table() {
+    get table(): DocumentTable {
       return table;
     },
-    add(tools) {
+    /** Adds tools with distinct keys, none of which has a live document. */
+    add(tools: readonly IndexedTool[]): void {
       const begun = performance.now();
       change(rowsOf(tools));
       work(Math.min(MAX_WORK_MS, performance.now() - begun));
     },
-    remove: change,
-    async load(pages) {
+    /** Marks the live document of a key as deleted; returns it, or -1 if there is none. */
+    remove: (key: number): number => change(key),
+    /** Adds pages of rows (rows.ts) with distinct keys to an empty table. */
+    async load(pages: AsyncIterable<string>): Promise<void> {
       for await (const page of pages) readRows(table, page);
       await finishInTurns(orderNewcomers(table, 0));
       const { heads, documents, previous } = table.postings.chains;
       table = await finishInTurns(packTable(table));
       for (const array of [heads, documents, previous]) release(array);
     },
-    restore(stored) {
+    /** Takes over a table that was stored; there must be no documents yet. */
+    restore(stored: DocumentTable): void {
       table = { ...stored, spare: [], popularity: table.popularity };
     },
   };
 }
+
+export type IndexWriter = ReturnType<typeof createIndexWriter>;

@@ -7,16 +7,6 @@ export interface StoredVector {
   vector: Float32Array;
 }
 
-export interface Vectors {
-  readonly size: number;
-  /** Of each vector; 0 until the first one came. */
-  readonly dimensions: number;
-  /** Adds or replaces vectors; ignores vectors whose dimensions differ from the first one’s. */
-  put(stored: readonly StoredVector[]): void;
-  /** Keys by descending cosine, then ascending; yields often. None for a vector of other dimensions. */
-  nearest(vector: Float32Array, most: number): Sliced<number[]>;
-}
-
 /** Vectors of one array: a larger array would have to be copied when more come. */
 const CHUNK = 1_024;
 
@@ -35,7 +25,7 @@ const dot = (vector: Float32Array, chunk: Float32Array, from: number): number =>
   return a + b + c + d;
 };
 
-export function createVectors(): Vectors {
+export function createVectors() {
   let dimensions = 0;
   const places = new Map<number, number>();
   const keys: number[] = [];
@@ -51,13 +41,15 @@ export function createVectors(): Vectors {
   };
 
   return {
-    get size() {
+    get size(): number {
       return keys.length;
     },
-    get dimensions() {
+    /** Of each vector; 0 until the first one came. */
+    get dimensions(): number {
       return dimensions;
     },
-    put(stored) {
+    /** Adds or replaces vectors; ignores vectors whose dimensions differ from the first one’s. */
+    put(stored: readonly StoredVector[]): void {
       for (const { key, vector } of stored) {
         if (dimensions === 0) dimensions = vector.length;
         if (vector.length !== dimensions) continue;
@@ -65,7 +57,8 @@ export function createVectors(): Vectors {
         chunks[Math.floor(place / CHUNK)]!.set(vector, (place % CHUNK) * dimensions);
       }
     },
-    *nearest(vector, most) {
+    /** Keys by descending cosine, then ascending; yields often. None for a vector of other dimensions. */
+    *nearest(vector: Float32Array, most: number): Sliced<number[]> {
       if (vector.length !== dimensions) return [];
       let best: { key: number; cosine: number }[] = [];
       const keepBest = (): void => {
@@ -87,3 +80,5 @@ export function createVectors(): Vectors {
     },
   };
 }
+
+export type Vectors = ReturnType<typeof createVectors>;

@@ -113,23 +113,13 @@ export function joined(all: readonly Hits[], scratch: ScratchSets): Hits {
   return { set: union, count: sum };
 }
 
-/** Tells which of a few tools are hits, without their ranks. */
-export interface Membership {
-  /** Notes tools in a set; `missing` is the content of an undefined set. */
-  note(set: ReadonlyBitset | undefined, missing: 'all' | 'none'): void;
-  /** Noted keys in the order of the given keys. */
-  found(): number[];
-}
-
-/** Keys without a document are never found. */
-export function createMembership(table: DocumentTable, keys: readonly number[]): Membership {
-  const places = keys.map((key) => ({ key, document: findByKey(table, key) })).filter(({ document }) => document >= 0);
-  const noted = new Set<number>();
-  return {
-    note(set, missing) {
-      for (const { key, document } of places)
-        if (set === undefined ? missing === 'all' : hasBit(set, document)) noted.add(key);
-    },
-    found: () => keys.filter((key) => noted.has(key)),
-  };
-}
+/** Those of a few keys whose tools are in one of the sets, in their order; without sets those that are listed. */
+export const keysAmong = (
+  table: DocumentTable,
+  keys: readonly number[],
+  sets: readonly ReadonlyBitset[] | undefined,
+): number[] =>
+  keys.filter((key) => {
+    const document = findByKey(table, key);
+    return document >= 0 && (sets === undefined || sets.some((set) => hasBit(set, document)));
+  });

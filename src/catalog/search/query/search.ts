@@ -16,7 +16,7 @@ import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { type AskedJob, detectIntent, NO_INTENT } from './intent.ts';
 import { matchJobs, matchJobWords } from './job-matches.ts';
-import { createMembership, joined, keysOf, MAX_HITS, narrow, pageInOrder } from './listing.ts';
+import { joined, keysAmong, keysOf, MAX_HITS, narrow, pageInOrder } from './listing.ts';
 import { type Nearness, nearnessOf, bestOfTiers, hitsByTier, type HitsOfTier, tiersOf } from './tier-hits.ts';
 import type { Query } from './query.ts';
 import { FAR_TIERS, LEAST_KEPT, type TierId, WEIGHTS } from './ranking.ts';
@@ -137,8 +137,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const shown = shownIn(order, own);
   const all = lazy(() => joined(shown, scratch));
   const total = sumOf(shown);
-  const membership = createMembership(table, among ?? []);
-  for (const { id, set } of own) if (!FAR_TIERS.has(id)) membership.note(set, 'none');
+  const close = own.flatMap(({ id, set }) => (set === undefined || FAR_TIERS.has(id) ? [] : [set]));
   const documents =
     order === undefined
       ? bestOfTiers(table, score, shown, { from: offset, to: offset + limit, near }, scratch)
@@ -147,7 +146,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     keys: keysOf(table, documents),
     tiers: order === undefined ? tiersOf(shown, documents) : [],
     ...(order !== undefined && best !== undefined && { leftOut: Math.min(MAX_HITS, sumOf(own) - total) }),
-    ...(among !== undefined && { among: membership.found() }),
+    ...(among !== undefined && { among: keysAmong(table, among, close) }),
     asked,
     relaxed: stated.length === 0 ? [] : relaxedAttributes(stated, words, all()),
     total: Math.min(MAX_HITS, total),
