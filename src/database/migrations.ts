@@ -18,6 +18,7 @@ import { createReferrers } from './migrations/0133-referrers.ts';
 import { createFollows } from './migrations/0134-follows.ts';
 import { createSavedTools } from './migrations/0135-saved-tools.ts';
 import { createDigestLines } from './migrations/0136-digest-lines.ts';
+import { createComparisons } from './migrations/0137-comparisons.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState, type SchemaState } from './schema-state.ts';
@@ -52,6 +53,7 @@ export const MIGRATIONS: Migrations = {
   '0134-follows': { up: createFollows, oldest: '0133-referrers' },
   '0135-saved-tools': { up: createSavedTools, oldest: '0134-follows' },
   '0136-digest-lines': { up: createDigestLines, oldest: '0135-saved-tools' },
+  '0137-comparisons': { up: createComparisons, oldest: '0136-digest-lines' },
 };
 
 /** What the migrations of this version would do to a database. */

@@ -43,9 +43,35 @@ export interface ReferrerRow {
   count: number;
 }
 
+/** The ids of two tools, the lower one first. */
+export interface PairColumns {
+  first_id: string;
+  second_id: string;
+}
+
+/** How often a network has compared two tools in 30 days. */
+export interface ComparisonSourceRow extends PairColumns {
+  /** As in `visit_sources`. */
+  network: number;
+  since: string;
+  /** Days on which it counted, and the last of them. */
+  days: number;
+  last_day: string;
+}
+
+/** Two tools whose comparison search engines may list. */
+export interface ComparisonRow extends PairColumns {
+  /** 1 if readers compare them often enough. */
+  is_frequent: number;
+  /** When an editor chose them. */
+  chosen_at: string | null;
+}
+
 export interface VisitTables {
   visit_days: VisitDayRow;
   visit_sources: VisitSourceRow;
   popular_order: PopularOrderRow;
   referrers: ReferrerRow;
+  comparison_sources: ComparisonSourceRow;
+  comparisons: ComparisonRow;
 }

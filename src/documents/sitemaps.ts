@@ -9,6 +9,7 @@ import { haveWorthFinding } from '#catalog/tools/alternatives.ts';
 import { listPublicAddresses } from '#catalog/lists/lists.ts';
 import { findPage, listPageNames } from '#catalog/site/pages.ts';
 import { readToolAddresses } from '#catalog/tools/addresses.ts';
+import { listComparisons, versusPath } from '#catalog/tools/comparisons/listed.ts';
 import { phaseOf } from '#catalog/tools/collections/collections.ts';
 import { listRoles } from '#catalog/tools/tasks/roles.ts';
 import { listTasks } from '#catalog/tools/tasks/tasks.ts';
@@ -91,6 +92,8 @@ async function pagesOf({ context, params }: DocumentRequest, fixed: readonly str
   );
   for (const { id, updatedAt } of await listPublicAddresses(context.db.read))
     entries.push(urlEntry(context.config, locale, `/lists/${id}`, updatedAt));
+  for (const pair of await listComparisons(context.db.read))
+    entries.push(urlEntry(context.config, locale, versusPath(pair), null));
   return {
     text: xmlDocument(
       element(

@@ -9,6 +9,7 @@ import type { PageTexts } from '#catalog/site/pages.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { PlacementCounts } from '#catalog/tools/placements/figures.ts';
+import type { ComparisonCounts } from '#catalog/tools/comparisons/counts.ts';
 import type { VisitSources } from '#catalog/tools/popularity/sources.ts';
 import type { Visits } from '#catalog/tools/visits.ts';
 import type { AskModel } from '#catalog/screening/opinions.ts';
@@ -48,6 +49,7 @@ export interface AppContext {
   readonly askModel: AskModel | undefined;
   readonly visits: Visits;
   readonly visitSources: VisitSources;
+  readonly comparisonCounts: ComparisonCounts;
   /** Views and clicks of placements. */
   readonly placementCounts: PlacementCounts;
   readonly emptySearches: WeeklyCounts;

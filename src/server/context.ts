@@ -11,6 +11,7 @@ import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
 import { createPlacementCounts } from '#catalog/tools/placements/figures.ts';
+import { createComparisonCounts } from '#catalog/tools/comparisons/counts.ts';
 import { createVisitSources } from '#catalog/tools/popularity/sources.ts';
 import { createVisits } from '#catalog/tools/visits.ts';
 import type { ClusterWorker } from './cluster/worker.ts';
@@ -84,6 +85,7 @@ export async function openContext(
     referrers: createReferrers(db, new URL(config.publicUrl).hostname),
     visits: createVisits(db),
     visitSources: createVisitSources(db, new URL(config.publicUrl).hostname),
+    comparisonCounts: createComparisonCounts(db),
     placementCounts: createPlacementCounts(db),
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),

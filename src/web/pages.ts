@@ -92,6 +92,7 @@ import { TASK_PAGES } from './visitors/tasks.ts';
 import { TOOL_HISTORY_PAGES } from './visitors/tool-history.ts';
 import { TOOL_LIST_PAGES } from './visitors/tool-list.ts';
 import { TOOL_PAGES } from './visitors/tool.ts';
+import { VERSUS_PAGES } from './visitors/versus.ts';
 
 export const PAGES: readonly Page[] = [
   ...HOME_PAGES,
@@ -103,6 +104,7 @@ export const PAGES: readonly Page[] = [
   ...ALTERNATIVES_PAGES,
   ...BOOKMARK_PAGES,
   ...COMPARE_PAGES,
+  ...VERSUS_PAGES,
   ...REPORT_PAGES,
   ...LIST_DIRECTORY_PAGES,
   ...LIST_PAGES,

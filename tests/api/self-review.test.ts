@@ -21,6 +21,7 @@ import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/qua
 import { createList, moveList } from '#catalog/lists/edits.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reopenReport } from '#catalog/moderation/reports/reopen.ts';
+import { chooseComparison } from '#catalog/moderation/chosen-comparisons.ts';
 import { chooseList } from '#catalog/moderation/chosen-lists.ts';
 import { judgeList } from '#catalog/moderation/reports/reported-lists.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
@@ -238,6 +239,11 @@ describe('what is an editor’s own', () => {
       await moveList(catalog.db, admin, id, 'publish', { verificationRequired: false });
       return { subject: id, act: () => judgeList(catalog.db, admin, id, { act: 'hide' }) };
     },
+    choose_comparison: async () => {
+      const [slug, other] = [await tool(maker), await tool(admin)];
+      const act = () => chooseComparison(catalog.db, admin, slug, { other, isChosen: true });
+      return { subject: await idOf(other), act };
+    },
     choose_list: async () => {
       const id = await createList(catalog.db, admin, { title: 'Own choice', intro: '', locale: 'en' });
       await moveList(catalog.db, admin, id, 'publish', { verificationRequired: false });
@@ -426,6 +432,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/tools/:slug/logo/decline': ['decline_picture'],
   '/editor/tools/:slug/picture': ['remove_picture'],
   '/editor/tools/:slug/merge': ['merge'],
+  '/editor/tools/:slug/comparisons': ['choose_comparison'],
   '/editor/translations/:slug': ['translate', 'remove_translation', 'request_translation'],
   '/editor/changes/:id/accept': ['accept_change'],
   '/editor/changes/:id/decline': ['decline_change'],

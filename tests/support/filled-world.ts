@@ -18,6 +18,7 @@ import { addTotp } from '#catalog/accounts/second-factor/set-up.ts';
 import { startTotp } from '#catalog/accounts/second-factor/totp.ts';
 import { orderByPopularity } from '#catalog/tools/popularity/order.ts';
 import { readSummaries } from '#catalog/tools/tools.ts';
+import { chooseComparison } from '#catalog/moderation/chosen-comparisons.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { pageMarkOf, savePageText } from '#catalog/site/page-edits.ts';
 import { createPlacement, endPlacement } from '#catalog/tools/placements/placements.ts';
@@ -220,6 +221,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   await fillOwnReports(world, cast);
   await fillVisits(world, own);
   await fillPopular(world);
+  await chooseComparison(db, cast.editors[0], 'chatgpt', { other: 'midjourney', isChosen: true });
   await addReply(db, cast.editors[0], {
     purpose: 'broken_link',
     locale: 'en',

@@ -154,6 +154,7 @@ function samplesOf({
     '/:locale/tools/:slug/placements': { '': own },
     '/:locale/tools/:slug/placements.csv': { '': own },
     '/:locale/collections/:id': { '': 'make-a-podcast' },
+    '/:locale/compare/:pair': { '': 'chatgpt-vs-midjourney' },
     '/:locale/tasks/:id': { '': 'generate-images', few: 'remove-background' },
     '/:locale/roles/:id': { '': 'designers' },
     '/:locale/lists/:id': { '': lists.public },

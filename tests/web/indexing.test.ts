@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
+import { chooseComparison } from '#catalog/moderation/chosen-comparisons.ts';
 import { createCollection, editCollection, getCollection } from '#catalog/tools/collections/edits.ts';
 import { isPrivate } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
@@ -88,6 +89,7 @@ const INDEXING: Record<string, Row> = {
   '/:locale/tools/:slug/history': { path: '/en/tools/lumen-1/history', usual: 'noindex' },
   '/:locale/kept': { path: '/en/kept', usual: 'noindex' },
   '/:locale/compare': { path: '/en/compare', usual: 'noindex' },
+  '/:locale/compare/:pair': { path: '/en/compare/lumen-1-vs-lumen-2', usual: 'whole' },
   '/:locale/lists': { path: '/en/lists', usual: 'whole' },
   '/:locale/lists/:id': { path: '/en/lists/LIST', ...EXCEPT_PLAIN },
   '/:locale/suggest': { path: '/en/suggest', usual: 'noindex' },
@@ -126,6 +128,8 @@ const list = await createList(w.db, account, {
 });
 for (const slug of slugs.slice(1, 3)) await addToList(w.db, account, list, { slug, note: '' });
 await moveList(w.db, account, list, 'publish', { verificationRequired: false });
+const { account: editor } = await w.person('editor');
+await chooseComparison(w.db, editor, 'lumen-2', { other: 'lumen-1', isChosen: true });
 await w.app.context.live.refresh();
 const admin = await signedIn(w, account.email);
 const form = '/en/admin/pages/imprint?language=en';

@@ -41,7 +41,11 @@ describe('Markdown of public pages', () => {
     for (const { path } of pages) {
       const ids = { lists: list, tasks: 'write-emails', roles: 'teachers' };
       const id = ids[path.split('/')[2] as keyof typeof ids] ?? 'chatbots';
-      const address = path.replace(':locale', 'en').replace(':slug', 'lumen').replace(':id', id);
+      const address = path
+        .replace(':locale', 'en')
+        .replace(':slug', 'lumen')
+        .replace(':id', id)
+        .replace(':pair', 'heron-vs-lumen');
       const { status, headers, text } = await w.visitor.get(`${address}.md`);
       assert.equal(status, 200, address);
       assert.equal(headers.get('content-type'), 'text/markdown; charset=utf-8', address);

@@ -52,6 +52,8 @@ export const SELF_REVIEW = {
   judge_list: 'refused',
   /** For the directory of lists. */
   choose_list: 'refused',
+  /** With either tool. */
+  choose_comparison: 'refused',
   /** Refused only for tools that are added to the collection. */
   collect: 'refused',
   /** Only for tools of which something else is said than before. */

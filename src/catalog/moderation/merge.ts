@@ -13,6 +13,7 @@ import { RULES } from '#catalog/screening/screening.ts';
 import { moveFollows } from '#catalog/follows/edits.ts';
 import { moveListEntries } from '#catalog/lists/edits.ts';
 import { moveCollectionEntries } from '#catalog/tools/collections/edits.ts';
+import { moveComparisons } from '#catalog/tools/comparisons/counts.ts';
 import { moveTaskStatements } from '#catalog/tools/tasks/edits.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { reserveUrl, type ReservationHolder } from '#catalog/entries/url-reservations.ts';
@@ -50,6 +51,8 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       .set({ state: to, updated_at: now, revision: await raiseRevision(trx) })
       .where('id', '=', from.id)
       .execute();
+    // After the revision, as whoever lists comparisons locks it first.
+    await moveComparisons(trx, from.id, into.id);
     // A quarantined tool has released its address; another entry that took it keeps it.
     await reserveUrl(trx, from.url_key, 'tool', from.id);
     await moveRedirects(trx, from.id, into.id);

@@ -64,6 +64,8 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   sighting?: Pick<Sighting, 'kind' | 'slugs'>;
   /** Ids of the placements to count as shown. */
   placements?: readonly string[];
+  /** Slugs of the two tools that it compares, to be counted. */
+  compared?: readonly string[];
 };
 
 /** The values and problems of a form; blank before it was sent. */

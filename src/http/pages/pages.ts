@@ -177,12 +177,17 @@ async function answerRequest(
 }
 
 /** Counts the views of an answer that is sent to a person, and the site that sent the person. */
-function countShown(context: AppContext, request: FastifyRequest, { sighting, placements }: CachedResponse): void {
+function countShown(
+  context: AppContext,
+  request: FastifyRequest,
+  { sighting, placements, compared }: CachedResponse,
+): void {
   const { headers } = request;
   const { referer } = headers;
   const isFromElsewhere =
     referer !== undefined && URL.parse(referer)?.origin !== new URL(context.config.publicUrl).origin;
-  if ((sighting === null && placements.length === 0 && !isFromElsewhere) || !isPerson(headers)) return;
+  const isCounted = sighting !== null || placements.length > 0 || compared.length > 0;
+  if ((!isCounted && !isFromElsewhere) || !isPerson(headers)) return;
   // A page that another one loads as a picture or a frame is shown to nobody.
   if (!['document', undefined].includes(headers['sec-fetch-dest'])) return;
   const network = networkKey(clientAddress(request, context.config));
@@ -190,5 +195,6 @@ function countShown(context: AppContext, request: FastifyRequest, { sighting, pl
   if (sighting !== null) context.visits.count(sighting);
   if (sighting?.kind === 'views')
     for (const slug of sighting.slugs) context.visitSources.note({ slug, kind: 'views', network, referrer: referer });
+  if (compared.length > 0) context.comparisonCounts.note(compared, network);
   for (const id of placements) context.placementCounts.count(id, 'views');
 }

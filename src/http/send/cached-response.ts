@@ -14,6 +14,7 @@ export interface CacheableResponse {
   body: string;
   sighting?: Pick<Sighting, 'kind' | 'slugs'> | undefined;
   placements?: readonly string[] | undefined;
+  compared?: readonly string[] | undefined;
 }
 
 const NONE: readonly string[] = [];
@@ -28,17 +29,20 @@ export class CachedResponse {
   readonly sighting: Sighting | null;
   /** Ids of the placements to count as shown. */
   readonly placements: readonly string[];
+  /** Slugs of two compared tools; empty for most. */
+  readonly compared: readonly string[];
   /** Called when a compressed body was added. */
   onGrowth: (() => void) | undefined;
   #compressed: Partial<Record<Encoding, Buffer>> | undefined;
 
-  constructor({ status, headers, body, sighting, placements = NONE }: CacheableResponse) {
+  constructor({ status, headers, body, sighting, placements = NONE, compared = NONE }: CacheableResponse) {
     this.status = status;
     this.headers = headers;
     this.body = Buffer.from(body);
     this.tag = hash('sha1', this.body, 'hex').slice(0, 32);
     this.sighting = sighting === undefined ? null : { ...sighting, times: 0 };
     this.placements = placements;
+    this.compared = compared;
   }
 
   /** Its size in memory, estimated. */

@@ -58,6 +58,13 @@ choosing-compare-addButton = إضافة
 choosing-compare-missing = لا توجد في الدليل أداة باسم «{ $name }».
 choosing-compare-only = الاختلافات فقط
 choosing-compare-differs = مختلف
+choosing-versus-title = مقارنة بين { ISOLATE($first) } و{ ISOLATE($second) }
+choosing-versus-lead = { ISOLATE($first) } و{ ISOLATE($second) } جنبًا إلى جنب: المعلومات والأسعار وما تنفرد به كل أداة.
+choosing-versus-differences = ما تنفرد به كل أداة
+choosing-versus-known = بحسب ما هو مسجَّل في هذا الدليل.
+choosing-versus-only = { ISOLATE($name) } فقط
+choosing-versus-nothing = لا شيء تفتقر إليه الأداة الأخرى.
+choosing-versus-compared = مقارنات
 choosing-moreCategories = { $count ->
     [zero] لا فئات أخرى
     [one] فئة أخرى

@@ -46,6 +46,13 @@ choosing-compare-addButton = Hinzufügen
 choosing-compare-missing = Der Katalog hat kein Tool namens „{ $name }“.
 choosing-compare-only = Nur Unterschiede
 choosing-compare-differs = unterschiedlich
+choosing-versus-title = { $first } oder { $second }: der Vergleich
+choosing-versus-lead = { $first } und { $second } nebeneinander: Fakten, Preise und was nur eines der beiden kann.
+choosing-versus-differences = Was nur eines der beiden bietet
+choosing-versus-known = Nach den Einträgen dieses Katalogs.
+choosing-versus-only = Nur { $name }
+choosing-versus-nothing = Nichts, was dem anderen fehlt.
+choosing-versus-compared = Vergleiche
 choosing-moreCategories = { $count ->
     [one] { $count } weitere
    *[other] { $count } weitere

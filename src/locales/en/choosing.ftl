@@ -62,6 +62,18 @@ choosing-compare-missing = The catalog has no tool called “{ $name }”.
 choosing-compare-only = Only what differs
 # For screen readers, after the name of a detail in which the tools are not alike.
 choosing-compare-differs = differs
+# Heading of the page, and its link. $first, $second: names of tools
+choosing-versus-title = { $first } vs { $second }
+choosing-versus-lead = { $first } and { $second } side by side: facts, prices, and what only one of them does.
+# Heading.
+choosing-versus-differences = What only one of them offers
+choosing-versus-known = According to the entries of this catalog.
+# Heading of what the other tool does not have or do.
+choosing-versus-only = Only { $name }
+# In place of such a list.
+choosing-versus-nothing = Nothing that the other one lacks.
+# Heading of links to comparisons of a tool with others.
+choosing-versus-compared = Comparisons
 choosing-moreCategories = { $count ->
     [one] { $count } more
    *[other] { $count } more

@@ -158,6 +158,10 @@ history-actions-merge = Merged into another
 history-actions-absorb = Merged in
 history-actions-choose = Chosen for the directory of lists
 history-actions-unchoose = Taken back from the chosen lists
+# Before the name of the other tool.
+history-actions-choose_comparison = Comparison chosen:
+# Before the name of the other tool.
+history-actions-unchoose_comparison = Comparison no longer chosen:
 history-actions-link_checked = Link state changed
 history-actions-logo_accepted = New logo shown
 history-actions-logo_declined = New logo declined

@@ -46,6 +46,13 @@ choosing-compare-addButton = Añadir
 choosing-compare-missing = El catálogo no tiene ninguna herramienta llamada «{ $name }».
 choosing-compare-only = Solo las diferencias
 choosing-compare-differs = distinto
+choosing-versus-title = { $first } frente a { $second }
+choosing-versus-lead = { $first } y { $second }, comparadas: datos, precios y lo que solo hace una de las dos.
+choosing-versus-differences = Lo que solo ofrece una de las dos
+choosing-versus-known = Según las fichas de este catálogo.
+choosing-versus-only = Solo { $name }
+choosing-versus-nothing = Nada que le falte a la otra.
+choosing-versus-compared = Comparaciones
 choosing-moreCategories = { $count ->
     [one] { $count } más
    *[other] { $count } más

@@ -46,6 +46,13 @@ choosing-compare-addButton = Ajouter
 choosing-compare-missing = Le catalogue ne contient aucun outil nommé « { $name } ».
 choosing-compare-only = Différences seulement
 choosing-compare-differs = différent
+choosing-versus-title = { $first } ou { $second } : le comparatif
+choosing-versus-lead = { $first } et { $second } côte à côte : caractéristiques, prix et ce que seul l’un des deux sait faire.
+choosing-versus-differences = Ce que seul l’un des deux propose
+choosing-versus-known = D’après les fiches de ce catalogue.
+choosing-versus-only = { $name } seulement
+choosing-versus-nothing = Rien qui manque à l’autre.
+choosing-versus-compared = Comparatifs
 choosing-moreCategories = { $count ->
     [one] { $count } autre
    *[other] { $count } autres

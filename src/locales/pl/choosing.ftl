@@ -52,6 +52,13 @@ choosing-compare-addButton = Dodaj
 choosing-compare-missing = W katalogu nie ma narzędzia „{ $name }”.
 choosing-compare-only = Tylko różnice
 choosing-compare-differs = różni się
+choosing-versus-title = { $first } czy { $second }: porównanie
+choosing-versus-lead = { $first } i { $second } obok siebie: dane, ceny i to, co potrafi tylko jedno z nich.
+choosing-versus-differences = Co oferuje tylko jedno z nich
+choosing-versus-known = Według wpisów w tym katalogu.
+choosing-versus-only = Tylko { $name }
+choosing-versus-nothing = Nic, czego brakuje drugiemu.
+choosing-versus-compared = Porównania
 choosing-moreCategories = { $count ->
     [one] jeszcze { $count }
     [few] jeszcze { $count }

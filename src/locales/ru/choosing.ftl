@@ -52,6 +52,13 @@ choosing-compare-addButton = Добавить
 choosing-compare-missing = Инструмента «{ $name }» в каталоге нет.
 choosing-compare-only = Только различия
 choosing-compare-differs = различается
+choosing-versus-title = { $first } или { $second }: сравнение
+choosing-versus-lead = { $first } и { $second } рядом: характеристики, цены и то, что умеет только один из них.
+choosing-versus-differences = Что есть только у одного из них
+choosing-versus-known = По данным этого каталога.
+choosing-versus-only = Только { $name }
+choosing-versus-nothing = Ничего, чего нет у другого.
+choosing-versus-compared = Сравнения
 choosing-moreCategories = { $count ->
     [one] ещё { $count }
     [few] ещё { $count }

@@ -52,6 +52,13 @@ choosing-compare-addButton = Додати
 choosing-compare-missing = Інструменту «{ $name }» в каталозі немає.
 choosing-compare-only = Лише відмінності
 choosing-compare-differs = відрізняється
+choosing-versus-title = { $first } чи { $second }: порівняння
+choosing-versus-lead = { $first } і { $second } поруч: характеристики, ціни й те, що вміє лише один із них.
+choosing-versus-differences = Що є лише в одного з них
+choosing-versus-known = За даними цього каталогу.
+choosing-versus-only = Лише { $name }
+choosing-versus-nothing = Нічого, чого немає в іншого.
+choosing-versus-compared = Порівняння
 choosing-moreCategories = { $count ->
     [one] ще { $count }
     [few] ще { $count }

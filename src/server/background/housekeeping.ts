@@ -20,6 +20,8 @@ import { forgetHeldPictures } from '#catalog/submissions/held-pictures.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
 import { pruneSlots } from '#outgoing/host-spacing.ts';
+import { pruneComparisons } from '#catalog/tools/comparisons/counts.ts';
+import { listFrequentComparisons } from '#catalog/tools/comparisons/listed.ts';
 import { prunePlacementDays } from '#catalog/tools/placements/figures.ts';
 import { orderByPopularity } from '#catalog/tools/popularity/order.ts';
 import { pruneVisitSources } from '#catalog/tools/popularity/sources.ts';
@@ -48,13 +50,21 @@ export function startHousekeeping(context: AppContext): { stop(): void } {
 }
 
 /** Saves the view counts of tools and placements every half-minute and at the stop. */
-export function startCounting({ db, visits, visitSources, placementCounts, log }: AppContext): Polling {
+export function startCounting({
+  db,
+  visits,
+  visitSources,
+  comparisonCounts,
+  placementCounts,
+  log,
+}: AppContext): Polling {
   const onError = (error: unknown): void => log.warn({ err: error }, 'visits could not be counted; trying again');
   const counting = startPolling({
     clock: db.clock,
     async round() {
       await placementCounts.keep();
       await visitSources.keep();
+      await comparisonCounts.keep();
       return visits.keep();
     },
     pause: () => COUNTING_MS,
@@ -67,6 +77,7 @@ export function startCounting({ db, visits, visitSources, placementCounts, log }
       await counting.stop();
       await placementCounts.keep().catch(onError);
       await visitSources.keep().catch(onError);
+      await comparisonCounts.keep().catch(onError);
       await visits.keep().catch(onError);
     },
   };
@@ -110,6 +121,8 @@ export async function keepHouse({ config, db, log, statistics, emptySearches, re
   await pruneVisits(db);
   await pruneVisitSources(db);
   await orderByPopularity(db);
+  await pruneComparisons(db);
+  await listFrequentComparisons(db);
   await prunePlacementDays(db);
   await pruneSignInSteps(db);
   await pruneSignIns(db);

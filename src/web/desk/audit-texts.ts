@@ -113,8 +113,8 @@ export function findingsOf(detail: HistoryEntry['detail']): readonly Finding[] {
   return Array.isArray(findings) ? (findings as Finding[]) : [];
 }
 
-/** The slug of the other tool in a merge or a rejected duplicate. */
+/** The slug of the other tool of a merge, a rejected duplicate or a comparison. */
 export function otherTool({ detail }: HistoryEntry): string | null {
-  const other = detail?.['into'] ?? detail?.['from'] ?? detail?.['duplicate_of'];
+  const other = detail?.['into'] ?? detail?.['from'] ?? detail?.['duplicate_of'] ?? detail?.['with'];
   return typeof other === 'string' ? other : null;
 }

@@ -64,7 +64,7 @@ export function toolMark(
 }
 
 /** A definition list of facts. */
-export function factList(rows: readonly (readonly [name: string, value: Child])[]): Html {
+export function factList(rows: readonly (readonly [name: Child, value: Child])[]): Html {
   return html`<dl class="facts">
     ${rows.map(
       ([name, value]) =>

@@ -22,7 +22,7 @@ const OFFERED = 6;
 const LONGEST_NAME = 100;
 
 /** The published tools; others are left out. */
-async function readTools({ context, locale }: PageRequest, slugs: readonly string[]): Promise<Tool[]> {
+export async function readTools({ context, locale }: PageRequest, slugs: readonly string[]): Promise<Tool[]> {
   const found = await Promise.all(
     slugs.map((slug) =>
       getTool(context.live, slug, locale).catch((error: unknown) => {
@@ -74,8 +74,8 @@ function rowsOf(request: PageRequest, tools: readonly Tool[]): Row[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
 }
 
-/** The head of a column: the tool, its website, and the link that takes it out. */
-function columnHead(request: PageRequest, tool: Tool, tools: readonly Tool[]): Html {
+/** The head of a column: the tool, its website, and the link that takes it out of a comparison that is not fixed. */
+function columnHead(request: PageRequest, tool: Tool, tools: readonly Tool[], isFixed: boolean): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
   const others = tools.filter(({ slug }) => slug !== tool.slug).map(({ slug }) => slug);
@@ -85,13 +85,17 @@ function columnHead(request: PageRequest, tool: Tool, tools: readonly Tool[]): H
     <a class="button button-quiet" href="${tool.url}" rel="nofollow noopener" ping="${clickAddress(request, tool)}"
       >${t.choosing.compare.visit}<span class="visually-hidden"> <bdi>${tool.name}</bdi></span> ${OUTWARD}</a
     >
-    <a class="compare-remove" href="${comparePath(locale, others)}"
-      >${t.choosing.compare.remove}<span class="visually-hidden"> <bdi>${tool.name}</bdi></span></a
-    >
+    ${
+      !isFixed &&
+      html`<a class="compare-remove" href="${comparePath(locale, others)}"
+        >${t.choosing.compare.remove}<span class="visually-hidden"> <bdi>${tool.name}</bdi></span></a
+      >`
+    }
   </th>`;
 }
 
-function table(request: PageRequest, tools: readonly Tool[]): Html {
+/** The facts of tools side by side, those that differ marked. */
+export function comparisonTable(request: PageRequest, tools: readonly Tool[], isFixed = false): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
   const { compare } = t.choosing;
@@ -109,7 +113,7 @@ function table(request: PageRequest, tools: readonly Tool[]): Html {
         <thead>
           <tr>
             <td></td>
-            ${tools.map((tool) => columnHead(request, tool, tools))}
+            ${tools.map((tool) => columnHead(request, tool, tools, isFixed))}
           </tr>
         </thead>
         <tbody>
@@ -177,7 +181,7 @@ async function comparePage(request: PageRequest): Promise<PageAnswer> {
   const added = typed === '' ? undefined : await findNamed(request, typed);
   const slugs = [...new Set([...slugsOf(request, MOST_COMPARED), ...(added === undefined ? [] : [added])])];
   const tools = await readTools(request, slugs.slice(0, MOST_COMPARED));
-  return answerPage(request, {
+  const answer = answerPage(request, {
     title: compare.title,
     search: 'header',
     styles: [COMPARE_STYLESHEET_PATH],
@@ -186,10 +190,11 @@ async function comparePage(request: PageRequest): Promise<PageAnswer> {
         <p class="lead">${compare.lead}</p>
       </header>
       ${typed !== '' && added === undefined && notice('warning', html`<p role="alert">${compare.missing(quotable(locale, typed))}</p>`)}
-      ${tools.length < FEWEST_COMPARED && html`<p>${compare.choose}</p>`} ${tools.length > 0 && table(request, tools)}
-      ${await addition(request, tools)}
+      ${tools.length < FEWEST_COMPARED && html`<p>${compare.choose}</p>`}
+      ${tools.length > 0 && comparisonTable(request, tools)} ${await addition(request, tools)}
       ${tools.length === 0 && html`<p><a href="${pathTo(locale, 'tools')}">${t.catalog.all}</a></p>`}`,
   });
+  return tools.length === 2 ? { ...answer, compared: tools.map(({ slug }) => slug) } : answer;
 }
 
 export const COMPARE_PAGES: readonly Page[] = [

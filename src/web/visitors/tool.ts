@@ -25,6 +25,7 @@ import { comparePath } from './compare.ts';
 import { missingTool } from './missing-tool.ts';
 import { taskChips } from './tasks.ts';
 import { keepButton, toolCards } from './tool-card.ts';
+import { comparisonSection } from './versus.ts';
 import { clickAddress } from './visit-link.ts';
 
 const ALTERNATIVES = 6;
@@ -284,7 +285,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
           </section>
         </div>
       </article>
-      ${await alternatives(request, tool)}`,
+      ${await alternatives(request, tool)} ${await comparisonSection(request, tool)}`,
   });
   return { ...answer, sighting: { kind: 'views', slugs: [tool.slug] } };
 }

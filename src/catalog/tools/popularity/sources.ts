@@ -89,10 +89,11 @@ export function referringSite(referrer: string, ownHost: string): string {
 }
 
 /** 16 bits of a keyed hash: one of 65,536 marks. */
-const markOf = (secret: Buffer, text: string): number =>
+export const markOf = (secret: Buffer, text: string): number =>
   createHmac('sha256', secret).update(text).digest().readUInt16BE(0);
 
-async function readSecret(db: Reader): Promise<Buffer> {
+/** The key of the marks. */
+export async function readSecret(db: Reader): Promise<Buffer> {
   const { secret } = await db.selectFrom('address_key').select('secret').executeTakeFirstOrThrow();
   return Buffer.from(secret, 'base64url');
 }
@@ -167,9 +168,13 @@ function raised(kind: 'views' | 'clicks', on: 'viewed_on' | 'clicked_on') {
   };
 }
 
+/** The first of the 30 days (UTC), such as `2026-01-26`. */
+export const firstSourceDay = (db: Pick<Database, 'now'>): string =>
+  timestamp(db.now(), -(SOURCE_DAYS - 1) * DAY_MS).slice(0, 10);
+
 /** Deletes what networks have added more than 30 days ago, and tools that are gone. */
 export async function pruneVisitSources(db: Database): Promise<void> {
-  const first = timestamp(db.now(), -(SOURCE_DAYS - 1) * DAY_MS).slice(0, 10);
+  const first = firstSourceDay(db);
   const old = await db.read.selectFrom('visit_sources').select('since').where('since', '<', first).limit(1).execute();
   if (old.length > 0) await db.write((trx) => trx.deleteFrom('visit_sources').where('since', '<', first).execute());
 }

@@ -18,6 +18,20 @@ tools-done-restore = The tool has been published again.
 tools-done-remove = The tool has been removed.
 tools-done-merge = The tools have been merged.
 tools-done-picture = The picture has been removed and will not come back.
+tools-done-choose_comparison = The comparison has been chosen.
+tools-done-unchoose_comparison = The comparison is no longer chosen.
+# Heading.
+comparisons-title = Comparisons
+comparisons-lead = Search engines list the comparison of two tools that visitors often compare or that you choose.
+# Of a pair of tools.
+comparisons-often = Often compared
+comparisons-chosen = Chosen
+# The other tool.
+comparisons-other = Compare with
+# Button.
+comparisons-choose = Choose
+# Button.
+comparisons-unchoose = Take back
 pictures-title = Pictures
 pictures-kinds-logo = Logo
 pictures-kinds-screenshot = Picture

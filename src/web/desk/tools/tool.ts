@@ -32,6 +32,7 @@ import { reportGroup } from '#web/desk/reports/report-group.ts';
 import { closePath, reportsPath } from '#web/desk/reports/reports.ts';
 import { ownership } from '#web/desk/self-review.ts';
 import { linkPanel } from './link-panel.ts';
+import { comparisonPanel, comparisonPanelPages } from './comparison-panel.ts';
 import { picturePanel, picturePanelPages } from './picture-panel.ts';
 import { entryFacts, standingNotice } from './tool-entry.ts';
 import { aliasLine, editFindings } from './tool-notices.ts';
@@ -141,6 +142,7 @@ async function toolPage(
   const fields = forms.fields ?? formOfTool(tool);
   const act = forms.act ?? blankForm();
   const note = forms.note ?? blankForm();
+  const actLabels = { reason: t.decision.reason, note: t.decision.note, other: t.comparisons.other };
   const isPublished = tool.state === 'published';
   const own = await ownership(request, [tool.accountId]);
   const possible = own.isRefused ? [] : actionsFor('tool', tool, 'editor');
@@ -156,7 +158,7 @@ async function toolPage(
     main: html`${doneNotice(query, { ...t.tools.done, noted: t.team.noted, reports: t.report.done, reports_some: t.report.doneSome })}
       ${refusal !== null && alertNotice(sentenceOf(locale, refusal))}
       ${errorSummary(request, note, { desk_note: t.team.note })}
-      ${fields.error === null ? errorSummary(request, act, { reason: t.decision.reason, note: t.decision.note }) : entryErrors(request, fields)}
+      ${fields.error === null ? errorSummary(request, act, actLabels) : entryErrors(request, fields)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a></p>
       <header class="tool-head desk-tool-head">
         ${monogram(tool.name)}
@@ -192,6 +194,7 @@ async function toolPage(
         <div class="desk-stack">
           ${isPublished && (await picturePanel(request, tool, !own.isRefused))}
           ${isPublished && (await linkPanel(request, tool.id))}
+          ${isPublished && (await comparisonPanel(request, tool, act, !own.isRefused))}
           ${await notesPanel(request, tool.id, note, pathTo(locale, 'editor', 'tools', tool.slug, 'notes'))}
           ${historyPanel(request, history, names)}
         </div>
@@ -277,6 +280,10 @@ export const DESK_TOOL_PAGES: readonly Page[] = [
   },
   ...ACTIONS.map(actPage),
   ...picturePanelPages(
+    (request, act) => toolAgain(request, { act }),
+    (request, error) => toolAgain(request, {}, error),
+  ),
+  ...comparisonPanelPages(
     (request, act) => toolAgain(request, { act }),
     (request, error) => toolAgain(request, {}, error),
   ),
