@@ -57,7 +57,8 @@ const settings = {
     parse: localeList,
     fallback: LOCALES.join(','),
     sentence:
-      'Languages of pages, feeds and mail; the first is the default, to which pages in other languages redirect. The API always serves all eight.',
+      'Languages of pages, feeds and mail (en,de offers only these two); the first is the default, to which pages in other ' +
+      'languages redirect. The API always serves all eight.',
   },
   DATA_DIR: {
     parse: (text: string) => resolve(text),
@@ -107,7 +108,8 @@ const settings = {
     parse: (text: string) => (text === '' ? undefined : resolve(text)),
     fallback: '',
     sentence:
-      'Directory for daily backups of the SQLite database, ideally on another disk. For PostgreSQL use pg_dump.',
+      'Directory for daily backups of the SQLite database, ideally on another disk: an absolute path, as ~ is not expanded. ' +
+      'For PostgreSQL use pg_dump.',
   },
   BACKUP_KEEP: { parse: integer(1, 1_000), fallback: '14', sentence: 'Number of backups to keep in BACKUP_DIR.' },
   SMALL_CHANGES: {
@@ -130,7 +132,9 @@ const settings = {
   SMTP_URL: {
     parse: optionalUrl('smtp:', 'smtps:'),
     fallback: '',
-    sentence: 'Mail server. Without it, mail is written to DATA_DIR/mail.',
+    sentence:
+      'Mail server: smtp://user:password@host (port 587, STARTTLS) or smtps:// (port 465); in user and password, / # @ are ' +
+      'written %2F %23 %40. Without it, mail is written to DATA_DIR/mail.',
     secret: true,
   },
   MAIL_FROM: {
