@@ -62,7 +62,7 @@ describe('a search', () => {
     'Draws pictures of what you describe',
     'Edits video clips with AI',
     'A voice assistant for phone calls',
-    'Turns speech into text',
+    'Answers letters from customers',
   ];
   const tools = Array.from({ length: count }, (_, at) =>
     toolFrom(
