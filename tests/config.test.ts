@@ -43,7 +43,7 @@ const BAD: Record<string, readonly string[]> = {
   ],
   BACKUP_KEEP: ['0', '-1', 'x'],
   REDIS_URL: ['localhost:6379', 'http://x', 'redis:'],
-  SMTP_URL: ['localhost', 'http://x', 'smtp://'],
+  SMTP_URL: ['localhost', 'http://x', 'smtp://', 'smtps://u:p/w@x.y', 'smtps://u:1/w@x.y', 'smtps://u:1#w@x.y'],
   MAIL_FROM: ['a', 'x\ny@z', 'not an address', '   ', 'a@b.example, c@d.example', 'X <a@b.example> <c@d.example>'],
   SECURITY_CONTACT: ['hello', 'javascript:alert(1)'],
   TRANSLATE_URL: ['x', 'ftp://x'],
@@ -298,4 +298,11 @@ test('the public address loses a slash at its end, and keeps its path', () => {
   assert.equal(addressOf('https://tools.example.org/'), 'https://tools.example.org');
   assert.equal(addressOf('https://Example.org/ai/'), 'https://example.org/ai');
   assert.equal(addressOf('https://example.org/ai/tools.v2'), 'https://example.org/ai/tools.v2');
+});
+
+test('a password in SMTP_URL that hides the host is told with the way to write it', () => {
+  const sentence = /^Error: SMTP_URL: expected .*; write \/ # @ in the user name or password as %2F %23 %40$/;
+  for (const url of ['smtps://u:p/w@x.y', 'smtps://u:1#w@x.y', 'smtps://u:p'])
+    assert.throws(() => readConfig({ SMTP_URL: url }), sentence);
+  assert.equal(readConfig({ SMTP_URL: 'smtps://u:p%2Fw%23%40@x.y' }).smtpUrl, 'smtps://u:p%2Fw%23%40@x.y');
 });

@@ -77,7 +77,9 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
     const sentence = missing.sentence();
     if (sentence !== null) call.say(sentence);
   });
-  const { rows, created, changed, unchanged, queued, unpriced, bad, flagged } = result;
+  const { rows, created, changed, unchanged, queued, unpriced, bad, flagged, unused = [] } = result;
+  if (unused.length > 0)
+    call.say(`no row names ${unused.map((name) => JSON.stringify(name)).join(', ')} of the category map`);
   const prices = unpriced === 0 ? '' : `, ${unpriced} without a price`;
   const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
   const made =

@@ -35,14 +35,24 @@ export function nearestCommands(words: readonly string[]): string[] {
   return group.slice(0, NEAREST).map(({ name }) => name);
 }
 
+/** A name and the letters by which it differs from what was typed. */
+interface Ranked {
+  name: string;
+  letters: number;
+}
+
 /** The likely command: at most three letters, or a third of them, differ. */
 export function meantCommand(words: readonly string[]): string | undefined {
-  const [nearest] = ranked(words);
+  return likely(ranked(words));
+}
+
+function likely(candidates: readonly Ranked[]): string | undefined {
+  const [nearest] = candidates.toSorted((a, b) => a.letters - b.letters);
   return nearest !== undefined && nearest.letters <= Math.min(3, nearest.name.length / 3) ? nearest.name : undefined;
 }
 
 /** All commands by edit distance to the typed words, nearest first. */
-function ranked(words: readonly string[]): { name: string; letters: number }[] {
+function ranked(words: readonly string[]): Ranked[] {
   return COMMANDS.map(({ name }) => {
     const typed = words.slice(0, name.split(' ').length).join(' ');
     return { name, letters: distance(typed, name) };
@@ -87,6 +97,9 @@ function parseSafely(words: readonly string[], options: ParseArgsOptionsConfig, 
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
   } catch (error) {
     const sentence = (error as Error).message.split('. To specify')[0]?.split('\n')[0] ?? '';
-    throw misuse(`${sentence}; ${usage}`);
+    const [, typed] = /^Unknown option '--(.+)'$/.exec(sentence) ?? [];
+    const known = typed === undefined ? [] : Object.keys(options);
+    const meant = likely(known.map((name) => ({ name, letters: distance(typed!, name) })));
+    throw misuse(`${sentence}; ${meant === undefined ? '' : `did you mean --${meant}? `}${usage}`);
   }
 }

@@ -26,12 +26,12 @@ function writeTo({ stdout }: Terminal, text: string): Promise<void> {
   });
 }
 
-/** Without `createsDatabase` a missing or empty database is an error: probably a mistyped name. */
-async function openFor(command: Command, config: Config, { env }: Terminal): Promise<Database | undefined> {
+/** Without `createsDatabase` a missing or empty database is an error, otherwise it is told: probably a mistyped name. */
+async function openFor(command: Command, config: Config, terminal: Terminal): Promise<Database | undefined> {
   if (command.database === 'none') return undefined;
-  const missing = command.createsDatabase === true ? null : await findMissingFile(config.databaseUrl);
-  const setting = (env['DATABASE_URL'] ?? '') === '' ? 'DATA_DIR' : 'DATABASE_URL';
-  if (missing !== null)
+  const missing = await findMissingFile(config.databaseUrl);
+  const setting = (terminal.env['DATABASE_URL'] ?? '') === '' ? 'DATA_DIR' : 'DATABASE_URL';
+  if (missing !== null && command.createsDatabase !== true)
     throw new Error(`there is no database ${missing}; check ${setting}, or start the server, which creates it`);
   const { COMMAND_PATIENCE_MS, PREPARATION_PATIENCE_MS, openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
@@ -49,6 +49,7 @@ async function openFor(command: Command, config: Config, { env }: Terminal): Pro
         throw new Error(`the database is empty; check ${setting}, or start the server, which creates its tables`);
       const { migrate } = await import('#database/migrations.ts');
       await db.exclusively(() => migrate(db));
+      if (missing !== null) sayOn(terminal, `made a new database: ${missing}; if you expected yours, check ${setting}`);
     }
     if (state === 'outdated') throw new Error('the database has an older schema: run `toolshelf migrate` first');
     if (state === 'newer') throw new Error('the database is from a newer version of the program');

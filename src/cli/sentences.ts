@@ -1,7 +1,7 @@
 /** Errors as lines for a terminal. */
 import { getSystemErrorMessage } from 'node:util';
 import { CatalogError } from '#catalog/errors.ts';
-import type { Fields } from '#catalog/problems.ts';
+import type { Fields, Problem } from '#catalog/problems.ts';
 import { isUnavailable } from '#database/failures.ts';
 import { problemSentence, sentenceOf } from '#locales/errors.ts';
 import { isMisuse } from './command.ts';
@@ -9,8 +9,15 @@ import { isMisuse } from './command.ts';
 /** `url: … tagline: …` in one line. */
 export function fieldSentences(fields: Fields): string {
   return Object.entries(fields)
-    .map(([field, problems]) => `${field}: ${problems.map((problem) => problemSentence('en', problem)).join(' ')}`)
+    .map(([field, problems]) => `${field}: ${problems.map(rowSentence).join(' ')}`)
     .join('; ');
+}
+
+/** A row whose categories the map of an import drops has their names beside the problem. */
+function rowSentence(problem: Problem): string {
+  return problem.rule === 'too_few' && problem.value !== undefined
+    ? `The category map drops ${JSON.stringify(problem.value)}, and a row needs at least one.`
+    : problemSentence('en', problem);
 }
 
 /** SQLite's result codes CORRUPT and NOTADB (https://www.sqlite.org/rescode.html). */

@@ -1,5 +1,5 @@
 /** Creates folders for files of the server. */
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -15,5 +15,18 @@ export function makeFolder(path: string): void {
   } catch (error) {
     // Another process has created it meanwhile.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+  }
+}
+
+/** Whether this user can write to a folder or, while it is missing, to the nearest one above it. */
+export function isWritableFolder(path: string): boolean {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    const above = dirname(path);
+    if (found === undefined) return above !== path && isWritableFolder(above);
+    accessSync(path, constants.W_OK);
+    return found.isDirectory();
+  } catch {
+    return false;
   }
 }

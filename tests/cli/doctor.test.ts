@@ -44,6 +44,20 @@ test('a folder that cannot be written to is told with its setting', async () => 
   assert.match(line, /^failed\tdisk\t\S+backups cannot be written to: not a directory; check BACKUP_DIR and the owner/);
 });
 
+test(
+  'the checklist counts BACKUP_DIR only where it can be written to, or made',
+  { skip: isPostgres ? 'backed up by pg_dump' : false },
+  async () => {
+    await program.succeed('migrate');
+    const stateOf = async (folder: string) =>
+      (await lineOf('checklist.backups', { BACKUP_DIR: folder })).split('\t')[0];
+    assert.equal(await stateOf(join(await program.file('no-folder', ''), 'backups')), 'warning');
+    assert.equal(await stateOf(await program.file('no-folder', '')), 'warning');
+    assert.equal(await stateOf(join(program.folder, 'not-yet', 'backups')), 'ok');
+    assert.equal(await stateOf(program.folder), 'ok');
+  },
+);
+
 test('a folder that the first start will make is no failure, and doctor does not make it', async () => {
   const folder = join(program.folder, 'fresh', 'data');
   const env = { DATA_DIR: folder, DATABASE_URL: '' };

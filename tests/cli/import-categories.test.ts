@@ -7,6 +7,7 @@ import { createProgram, jsonLines, toolRow, type Program } from './program.ts';
 let program: Program;
 before(async () => {
   program = await createProgram();
+  await program.succeed('migrate');
 });
 after(() => program.close());
 

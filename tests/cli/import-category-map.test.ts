@@ -48,6 +48,23 @@ test('a name that the map lacks is told as a missing category', async () => {
   assert.match(stderr, /1 row names 1 category that the catalog does not have: robots \(1, first in line 1\)/);
 });
 
+test('a row whose categories the map drops says so, and names of the map that no row has are told', async () => {
+  const map = await mapFile({ hot: null, 'AI Writting': 'writing', '*': 'other' });
+  const rows = jsonLines([toolRow(7, { categories: ['hot'] }), toolRow(8, { categories: [] })]);
+  const words = ['import', await program.file('f.jsonl', rows), '--published', '--category-map', map];
+  const { stderr } = await program.run(words);
+  assert.match(stderr, /line 1: categories: The category map drops "hot", and a row needs at least one\.\n/);
+  assert.match(stderr, /line 2: categories: Too few/);
+  assert.deepEqual((await program.run([...words, '--json', '--keep-going'])).json.unused, ['AI Writting']);
+  const nothing = await mapFile({ '*': null });
+  const others = await program.file('g.jsonl', jsonLines([toolRow(9, { categories: ['Robots', 'hot'] })]));
+  assert.match(
+    (await program.run(['import', others, '--category-map', nothing])).stderr,
+    /map drops "Robots, hot", and/,
+  );
+  assert.match(stderr, /toolshelf: no row names "AI Writting" of the category map\n/);
+});
+
 test('with --create-categories the map may lead to new categories', async () => {
   const map = await mapFile({ 'AI Writing': 'ships' });
   const file = await program.file('d.jsonl', jsonLines([toolRow(5, { categories: ['AI Writing'] })]));

@@ -60,6 +60,17 @@ test(
   },
 );
 
+test('a command with which a catalog may begin says once that it made the database, and where', async () => {
+  const folder = join(program.folder, 'new');
+  const env = { DATA_DIR: folder, DATABASE_URL: '' };
+  const words = ['categories', 'import', await program.file('none.json', '[]')];
+  const made = `toolshelf: made a new database: ${join(folder, 'toolshelf.db')}; if you expected yours, check DATA_DIR\n`;
+  for (const said of [made, '']) {
+    const { code, stderr } = await program.run(words, { env });
+    assert.deepEqual([code, stderr], [0, said]);
+  }
+});
+
 test('a catalog may begin with an account', async () => {
   await program.succeed('accounts', 'create', '--email', 'a@example.org', '--password', PASSWORD);
   assert.match((await program.succeed('accounts', 'list')).stdout, /a@example\.org/);

@@ -134,7 +134,8 @@ const MISUSES: [string[], RegExp][] = [
   ],
   [['import'], /usage: toolshelf import FILE\.jsonl/],
   [['import', 'a', 'b'], /usage: toolshelf import FILE\.jsonl/],
-  [['import', 'a', '--publish'], /--publish/],
+  [['import', 'a', '--publish'], /^Unknown option '--publish'; did you mean --published\? usage: toolshelf import/],
+  [['import', 'a', '--weather'], /^Unknown option '--weather'; usage: toolshelf import/],
   [['tools', 'restore', 'x', '--as', 'a@example.org', '--as', 'b@example.org'], /--as can only be given once/],
 ];
 

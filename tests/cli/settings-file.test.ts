@@ -40,6 +40,20 @@ test('the server reads the file', async () => {
   assert.match(stderr, /^toolshelf: PORT: expected a whole number .*, got "many"\n$/);
 });
 
+const BROKEN = '# Ours\nNOTES="Lantern\nIndex"\n\n  PORT 4200\nSECRET\nSMTP_URL=\n';
+
+test('doctor and the start tell lines without = by their numbers', async () => {
+  await program.file(FILE, BROKEN);
+  const sentence = 'toolshelf.env, line 5: expected NAME=value. toolshelf.env, line 6: expected NAME=value.';
+  const { stdout } = await program.run(['doctor'], { env: { OUTGOING: 'off' } });
+  assert.ok(stdout.includes(`warning\tsettings\t${sentence}\n`), stdout);
+  await program.file(FILE, `${BROKEN}DATA_DIR=toolshelf.env\nPORT=0\n`);
+  const started = await startServer();
+  assert.equal(started.code, 1);
+  for (const line of [5, 6]) assert.ok(started.stdout.includes(`line ${line}: expected NAME=value.`), started.stdout);
+  assert.ok(!started.stdout.includes('SECRET'));
+});
+
 test('a file that cannot be read ends server and commands with one line', async () => {
   await mkdir(join(program.folder, FILE));
   const line = 'toolshelf: cannot read toolshelf.env: illegal operation on a directory\n';

@@ -1,5 +1,6 @@
 /** CHECKLIST: tasks before a catalog opens, for the admins' overview and `doctor`. */
 import type { Database, Reader } from '#database/database.ts';
+import { isWritableFolder } from '#database/folders.ts';
 import { MAIL_TEST } from '#catalog/mail/outbox.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { requireRole, type Account, type Role } from '#catalog/roles.ts';
@@ -14,7 +15,7 @@ export interface ChecklistSettings {
   publicUrl: string;
   smtpUrl: string | undefined;
   trustedProxies: readonly string[];
-  backups: object | undefined;
+  backups: { folder: string } | undefined;
   databaseUrl: string;
   requireSecondFactor: boolean;
   readOnly: boolean;
@@ -78,7 +79,8 @@ export const CHECKLIST = {
     page: null,
     typed: ['BACKUP_DIR'],
     // PostgreSQL is backed up externally.
-    isDone: ({ settings }) => (settings.databaseUrl.startsWith('sqlite:') ? settings.backups !== undefined : null),
+    isDone: ({ settings: { backups, databaseUrl } }) =>
+      databaseUrl.startsWith('sqlite:') ? backups !== undefined && isWritableFolder(backups.folder) : null,
   },
   editors: {
     page: ['admin', 'invitations'],

@@ -17,6 +17,18 @@ export function mapCategories(given: unknown, map: CategoryMap, hasCategory: (id
   return [...new Set(ids)];
 }
 
+/** The names of the map that a row has. */
+export function namesIn(row: unknown, map: CategoryMap): string[] {
+  const given = (row as { categories?: unknown } | null)?.categories;
+  if (!Array.isArray(given)) return [];
+  return (given as unknown[]).filter((name): name is string => typeof name === 'string' && Object.hasOwn(map, name));
+}
+
+/** The names of the map that are not among `named`, those of all rows. */
+export function unusedNames(map: CategoryMap, named: ReadonlySet<string>): string[] {
+  return Object.keys(map).filter((name) => name !== ALL_OTHERS && !named.has(name));
+}
+
 /** Categories that the map leads to, each once. */
 export function targetsOf(map: CategoryMap): string[] {
   return [...new Set(Object.values(map).filter((id) => id !== null))];

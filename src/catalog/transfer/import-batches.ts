@@ -39,6 +39,8 @@ export interface ImportResult {
   flagged?: number;
   /** Created categories; absent unless requested. */
   categories?: number;
+  /** Names of the category map that no row has; absent without any. */
+  unused?: string[];
 }
 
 export interface ImportRun {
@@ -48,6 +50,8 @@ export interface ImportRun {
   readonly seen: SeenKeys;
   /** Keys changed since the next batch was planned. */
   changed: Set<string>;
+  /** Names of the category map in the rows read so far. */
+  readonly mapped: Set<string>;
   readonly preparer: RowPreparer;
   /** When it began: the time of its published rows without one, which then stand by name. */
   readonly beganAt: string;

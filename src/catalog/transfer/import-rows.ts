@@ -178,8 +178,11 @@ export function checkImportRow(
   const categories = map && mapCategories(given['categories'], map, rules.hasCategory);
   const entry = { ...given, ...mended(given), ...(map && { categories }), pricing_model: pricing };
   const checked = checkEntry(entry, rules, { isNew: false });
+  const areDropped = map !== undefined && Array.isArray(categories) && categories.length === 0;
+  const dropped = areDropped ? (given['categories'] as string[]).join(', ') : '';
   for (const [field, problems] of Object.entries(checked.fields ?? {}))
-    for (const problem of problems) add(field, problem);
+    for (const problem of problems)
+      add(field, field === 'categories' && dropped !== '' ? { ...problem, value: dropped.slice(0, 80) } : problem);
 
   const slug = given['slug'] ?? null;
   if (slug !== null && typeof slug !== 'string') add('slug', { rule: 'not_a_string' });

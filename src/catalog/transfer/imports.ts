@@ -14,7 +14,7 @@ import {
   type ImportResult,
   type ImportRun,
 } from './import-batches.ts';
-import type { CategoryMap } from './category-map.ts';
+import { unusedNames, type CategoryMap } from './category-map.ts';
 import { readImportChunks } from './import-lines.ts';
 import { createPreparer, type RowPreparer } from './import-preparer.ts';
 import { createRowScreening } from './import-screening.ts';
@@ -79,7 +79,8 @@ export async function importTools(db: Database, file: string, options: ImportOpt
       run.result.categories = await createCategoriesFromIds(db, missing, options.actor?.id ?? null);
     const write = () => writeFile(run, file, options);
     await (isLong ? withRareCheckpoints(db, write) : write());
-    return run.result;
+    const unused = categoryMap === undefined ? [] : unusedNames(categoryMap, run.mapped);
+    return { ...run.result, ...(unused.length > 0 && { unused }) };
   } finally {
     await preparer.close();
   }
@@ -132,6 +133,7 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
     seen: createSeenKeys(),
     preparer,
     changed: new Set(),
+    mapped: new Set(),
     beganAt: timestamp(db.now()),
     timeOf: createTimes(db, size),
     refuse(line, fields) {
@@ -177,8 +179,9 @@ async function* readBatches(
   async function takeFirst(): Promise<{ rows: PreparedRow[]; bytes: number }> {
     const { lines = [], bytes = 0 } = ahead.shift() ?? {};
     const rows: PreparedRow[] = [];
-    for (const { number, row, fields } of await lines) {
+    for (const { number, row, fields, mapped = [] } of await lines) {
       run.result.rows += 1;
+      for (const name of mapped) run.mapped.add(name);
       if (row === null) run.refuse(number, fields);
       else if (isAcceptable === null || (await isAcceptable(row))) {
         if (!row.statesPrice) run.result.unpriced += 1;

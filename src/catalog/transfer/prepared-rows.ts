@@ -3,7 +3,7 @@ import type { Fields } from '#catalog/problems.ts';
 import { storedKeys } from '#catalog/screening/similarity-keys.ts';
 import { prepareTool, type PreparedTool } from '#catalog/tools/write.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import type { CategoryMap } from './category-map.ts';
+import { namesIn, type CategoryMap } from './category-map.ts';
 import { linesOf, type ImportChunk } from './import-lines.ts';
 import { checkImportRow, type ImportRow } from './import-rows.ts';
 
@@ -24,9 +24,13 @@ export interface PreparedRow extends ImportRow {
   keys: string[];
 }
 
-export type PreparedLine =
+export type PreparedLine = (
   | { number: number; row: PreparedRow; fields: null }
-  | { number: number; row: null; fields: Fields };
+  | { number: number; row: null; fields: Fields }
+) & {
+  /** Names of the category map in the row. */
+  mapped?: string[];
+};
 
 function prepareRow(row: ImportRow): PreparedRow {
   const { entry, slug, original, translations } = row;
@@ -42,7 +46,8 @@ export function prepareChunk(chunk: ImportChunk, rules: RuleData, isCheck: boole
     const { number } = line;
     if (line.fields !== null) return { number, row: null, fields: line.fields };
     const { row, fields } = checkImportRow(number, line.body, known);
-    if (row === null) return { number, row, fields };
-    return { number, row: isCheck ? { ...row, made: null, keys: [] } : prepareRow(row), fields };
+    const names = rules.categoryMap && { mapped: namesIn(line.body, rules.categoryMap) };
+    if (row === null) return { number, row, fields, ...names };
+    return { number, row: isCheck ? { ...row, made: null, keys: [] } : prepareRow(row), fields, ...names };
   });
 }

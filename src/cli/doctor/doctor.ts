@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { isLoopbackName } from '#outgoing/public-address.ts';
 import type { Config } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
-import { SETTINGS_FILE } from '#server/settings/settings-file.ts';
+import { brokenLineSentence, findBrokenLines, SETTINGS_FILE } from '#server/settings/settings-file.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from '#cli/command.ts';
 import { checkAddress } from './address.ts';
@@ -41,8 +41,9 @@ const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
 
 const checks: Record<string, Check> = {
   async settings(_config, environment) {
-    const wrong = findUnknown(environment, Object.keys(SETTINGS));
-    if (wrong.length > 0) return warning(wrong.map(unknownSentence).join(' '));
+    const unknown = findUnknown(environment, Object.keys(SETTINGS)).map(unknownSentence);
+    const wrong = [...findBrokenLines().map(brokenLineSentence), ...unknown];
+    if (wrong.length > 0) return warning(wrong.join(' '));
     const { mode } = statSync(SETTINGS_FILE, { throwIfNoEntry: false }) ?? {};
     if (mode === undefined) return ok('no unknown names');
     // Windows has no such permissions.

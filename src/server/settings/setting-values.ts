@@ -151,6 +151,15 @@ export function optionalUrl(...protocols: string[]): Parse<string | undefined> {
   };
 }
 
+/** The address of a mail server, or nothing. */
+export function mailServer(text: string): string | undefined {
+  const url = URL.parse(text);
+  // A bare / or # ends the host: what follows has the @ of the user.
+  if (/^smtps?:/i.test(text) && (!url?.hostname || `${url.pathname}${url.hash}`.includes('@')))
+    refuse('smtp:// or smtps://user:password@host; write / # @ in the user name or password as %2F %23 %40');
+  return optionalUrl('smtp:', 'smtps:')(text);
+}
+
 /** The address of a store of objects, without its keys. */
 export interface StoreAddress {
   endpoint: string;

@@ -11,6 +11,7 @@ import {
   hostName,
   integer,
   localeList,
+  mailServer,
   objectStore,
   oneOf,
   optionalPort,
@@ -130,7 +131,7 @@ const settings = {
     secret: true,
   },
   SMTP_URL: {
-    parse: optionalUrl('smtp:', 'smtps:'),
+    parse: mailServer,
     fallback: '',
     sentence:
       'Mail server: smtp://user:password@host (port 587, STARTTLS) or smtps:// (port 465); in user and password, / # @ are ' +

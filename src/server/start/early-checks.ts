@@ -7,16 +7,18 @@ import { makeFolder } from '#database/folders.ts';
 import { requireFile } from '#server/read-only.ts';
 import type { Config } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
+import { brokenLineSentence, findBrokenLines } from '#server/settings/settings-file.ts';
 import { findUnknown } from '#server/settings/unknown-settings.ts';
 
 /**
- * Warns of unknown settings; throws where the port is taken, the mail folder cannot be written, or READ_ONLY would have to
+ * Warns of unknown settings and lines that set nothing; throws where the port is taken, the mail folder cannot be written, or READ_ONLY would have to
  * make a database. Resolves with the
  * settings and the real port, a free one for port 0: links contain it, so the app needs it before it is built.
  */
 export async function checkEarly(config: Config, log: Logger): Promise<Config> {
   for (const unknown of findUnknown(process.env, Object.keys(SETTINGS)))
     log.warn(unknown, 'unknown setting, ignored; check the spelling');
+  for (const line of findBrokenLines()) log.warn({ line }, brokenLineSentence(line));
   const port = await findPort(config.host, config.port);
   if (config.probePort !== undefined) await findPort(config.host, config.probePort);
   if (config.readOnly) requireFile(config.databaseUrl);
