@@ -20,10 +20,10 @@ const ATTRIBUTES = ['has_api', 'self_hosted', 'browser_extension', 'mobile', 'cl
 
 const english: readonly Job[] = readJobs('en');
 
-test('jobs are all there in every language, with three to sixteen phrases that belong to one job each', () =>
+test('jobs are all there in every language, with three to ten phrases that belong to one job each', () =>
   assertEach(
     LOCALES,
-    (locale) => `jobs in ${locale} are all there, with three to sixteen phrases that belong to one job each`,
+    (locale) => `jobs in ${locale} are all there, with three to ten phrases that belong to one job each`,
     (locale) => {
       const jobs: readonly Job[] = readJobs(locale);
       assert.deepEqual(
@@ -33,7 +33,7 @@ test('jobs are all there in every language, with three to sixteen phrases that b
       const phrases = jobs.flatMap((job) => job.phrases);
       assert.equal(new Set(phrases).size, phrases.length);
       for (const { id, phrases: own } of jobs) {
-        assert.ok(own.length >= 3 && own.length <= 16, id);
+        assert.ok(own.length >= 3 && own.length <= 10, id);
         for (const phrase of own) assert.ok(phrase === phrase.toLowerCase() && !/[.,;:!?()"]/.test(phrase), phrase);
       }
     },

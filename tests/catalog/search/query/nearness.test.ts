@@ -62,7 +62,7 @@ describe('a search', () => {
     'Draws pictures of what you describe',
     'Edits video clips with AI',
     'A voice assistant for phone calls',
-    'Answers letters from customers',
+    'Turns speech into text',
   ];
   const tools = Array.from({ length: count }, (_, at) =>
     toolFrom(
