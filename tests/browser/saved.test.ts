@@ -56,4 +56,17 @@ describe('saved tools', { skip: WITHOUT_CHROMIUM }, () => {
     await first.goto(`${origin}/en/kept`);
     await first.waitForURL(/tools=midjourney$/);
   });
+
+  test('are as before where the account does not take a change, and a shared list is not emptied', async () => {
+    const { origin } = stage.filled.world;
+    const page = await openDevice();
+    await signIn(page);
+    await page.goto(`${origin}/en/tools/whisper`);
+    await page.locator('.account-menu').waitFor();
+    await page.context().clearCookies();
+    await press(page);
+    await page.locator('main [data-keep="whisper"][aria-pressed="false"]').first().waitFor();
+    await page.goto(`${origin}/en/kept?tools=whisper,midjourney`);
+    assert.equal(await page.getByRole('button', { name: 'Remove all' }).isVisible(), false);
+  });
 });

@@ -1,6 +1,7 @@
 /** An import without --published and then the same file with it. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { CATEGORIES, PASSWORD, createProgram, jsonLines, toolRow, type Program } from './program.ts';
 
 let program: Program;
@@ -62,4 +63,28 @@ test('what an editor has asked to change stays where it is', async () => {
   await program.succeed('submissions', 'request-changes', id, '--note', 'Which languages?', '--as', 'ada@example.org');
   assert.equal((await program.run(['import', file, '--published'])).code, 1);
   assert.equal((await program.succeed('submissions', 'status', id, '--json')).json.status, 'changes_requested');
+});
+
+test('what an editor has submitted by the form stays in the queue, whoever imports its address', async () => {
+  const db = await program.open();
+  const { id: account } = await getAccountByEmail(db, 'ada@example.org');
+  const row = toolRow(700);
+  const file = await program.file('own.jsonl', jsonLines([row]));
+  await program.succeed('import', file, '--as', 'ada@example.org');
+  // As the form leaves it: without the act of an import.
+  await db.write((trx) =>
+    trx
+      .updateTable('history')
+      .set({ action: 'submit' })
+      .where('actor_id', '=', account)
+      .where('action', '=', 'imported')
+      .execute(),
+  );
+  for (const more of [['--published'], []]) {
+    const changed = await program.file('changed.jsonl', jsonLines([{ ...row, name: 'Overwritten' }]));
+    await program.run(['import', changed, ...more, '--as', 'ada@example.org']);
+    const [{ name }] = (await program.succeed('submissions', 'list', '--json')).json;
+    assert.notEqual(name, 'Overwritten');
+  }
+  assert.equal(await waiting(), 1);
 });

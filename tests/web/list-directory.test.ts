@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
-import { CHOSEN_MOST, LISTS_PER_PAGE } from '#catalog/lists/directory.ts';
-import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
+import { CHOSEN_MOST, LISTS_PER_PAGE, listOthers } from '#catalog/lists/directory.ts';
+import { addToList, createList, editList, moveList } from '#catalog/lists/edits.ts';
+import { getList } from '#catalog/lists/lists.ts';
 import { chooseList } from '#catalog/moderation/chosen-lists.ts';
 import { publish } from '../support/factories.ts';
 import { world, type Reply } from '../support/world.ts';
@@ -73,10 +74,31 @@ test('a chosen list that its owner withdraws is not chosen when it comes back', 
   assert.ok(!textOf(await visitor.get(`/en/lists/${id}`)).includes('Chosen by editors'));
 });
 
-test(`editors choose ${CHOSEN_MOST} lists at most, and members none`, async () => {
-  const ids = await db.read.selectFrom('lists').select('id').where('state', '=', 'public').orderBy('id').execute();
-  for (const { id } of ids.slice(0, CHOSEN_MOST)) await chooseList(db, editor.account, id, true);
-  const [over] = ids.slice(CHOSEN_MOST);
-  await assert.rejects(chooseList(db, editor.account, over?.id ?? '', true), { code: 'conflict' });
-  await assert.rejects(chooseList(db, owner.account, over?.id ?? '', true), { code: 'forbidden' });
+test('a chosen list that its owner renames is not chosen any more', async () => {
+  const id = await make('Nice list');
+  await chooseList(db, editor.account, id, true);
+  const { mark } = await getList(db.read, id);
+  const tools = slugs.map((slug) => ({ slug, note: '' }));
+  await editList(db, owner.account, id, {
+    title: 'Nice list',
+    intro: 'About Nice list',
+    tools: tools.toReversed(),
+    mark,
+  });
+  const moved = await getList(db.read, id);
+  assert.equal(moved.isChosen, true, 'its order is not what it says');
+  await editList(db, owner.account, id, { title: 'Buy chips', intro: moved.intro, tools, mark: moved.mark });
+  assert.equal((await getList(db.read, id)).isChosen, false);
+});
+
+test(`editors choose ${CHOSEN_MOST} lists at most, of those in the directory; members none`, async () => {
+  const { lists } = await listOthers(db.read, 1);
+  const ids = lists.map(({ id }) => id);
+  for (const id of ids.slice(0, CHOSEN_MOST)) await chooseList(db, editor.account, id, true);
+  const [first = '', over = ''] = [ids[0], ids[CHOSEN_MOST]];
+  await assert.rejects(chooseList(db, editor.account, over, true), { code: 'conflict' });
+  await assert.rejects(chooseList(db, owner.account, over, true), { code: 'forbidden' });
+  // It becomes too small for the directory, and leaves its place to another.
+  await db.write((trx) => trx.deleteFrom('list_tools').where('list_id', '=', first).execute());
+  await chooseList(db, editor.account, over, true);
 });

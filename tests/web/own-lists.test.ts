@@ -140,10 +140,10 @@ describe('a list', () => {
     await publishing(old);
     w.clock.advance(3_600_000);
     const { mark } = await getList(db.read, old);
-    const form = { title: 'Old birds', intro: 'Since long ago', tools: [otter], places: ['1'], notes: [''], mark };
+    const form = { title: 'Old birds', intro: 'Since\r\nlong ago', tools: [otter], places: ['1'], notes: [''], mark };
     assert.equal((await own.send(`${LISTS}/${old}`, form)).status, 303);
     const { detail } = (await listHistory(db, old)).at(-1) ?? {};
-    assert.deepEqual(detail?.['changes'], { intro: { old: 'About Old birds', new: 'Since long ago' } });
+    assert.deepEqual(detail?.['changes'], { intro: { old: 'About Old birds', new: 'Since\nlong ago' } });
     const { updatedAt } = await getList(db.read, old);
     assert.equal(Date.parse(updatedAt) - made.getTime(), 3_600_000);
     const page = textOf(await own.get(LISTS));

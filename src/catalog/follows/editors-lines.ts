@@ -45,7 +45,7 @@ export async function writeNextLines(db: Database, editor: Account, typed: Edito
   const { fields, add, isEmpty } = createFields();
   const lines: EditorsLines = {};
   for (const locale of LOCALES) {
-    const text = cleanText(typed[locale] ?? '');
+    const text = cleanText((typed[locale] ?? '').replaceAll('\r\n', '\n'));
     if (text === '') continue;
     const dirt = findTextProblem(text, 'multiple');
     if (dirt) add(linesField(locale), dirt);

@@ -118,7 +118,13 @@ export async function editList(
     });
     await trx.deleteFrom('list_tools').where('list_id', '=', id).execute();
     if (kept.length > 0) await trx.insertInto('list_tools').values(kept).execute();
-    await trx.updateTable('lists').set({ title: texts.title, intro: texts.intro }).where('id', '=', id).execute();
+    const isRenamed = list.title !== texts.title || list.intro !== texts.intro;
+    await trx
+      .updateTable('lists')
+      // Editors chose it for what it said.
+      .set({ title: texts.title, intro: texts.intro, ...(isRenamed && { chosen_at: null }) })
+      .where('id', '=', id)
+      .execute();
     await touch(trx, id);
     const changes = {
       ...(list.title !== texts.title && { title: { old: list.title, new: texts.title } }),

@@ -19,7 +19,8 @@ export function checkTexts(
   add: (field: keyof typeof LIST_LENGTHS, problem: Problem, at?: number) => void,
 ): ListTexts & { notes: readonly string[] } {
   const clean = (field: keyof typeof LIST_LENGTHS, text: string, at?: number): string => {
-    const cleaned = cleanText(text);
+    // Browsers send both characters of a line break.
+    const cleaned = cleanText(field === 'intro' ? text.replaceAll('\r\n', '\n') : text);
     const dirt = findTextProblem(cleaned, field === 'intro' ? 'multiple' : 'single');
     if (dirt) add(field, dirt, at);
     const max = LIST_LENGTHS[field];

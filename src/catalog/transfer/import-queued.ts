@@ -31,6 +31,20 @@ export async function getImportAccount(db: Database): Promise<Account> {
   return suspendAccount(db, null, { email: IMPORT_EMAIL });
 }
 
+/** Those submissions of `ids` that an import made; others are their makers' own. */
+async function listImported(db: Reader, engine: Database['engine'], ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('history')
+    .select('subject_id')
+    .where('subject_kind', '=', 'submission')
+    .where(isOneOf(engine, 'subject_id', ids))
+    .where('action', '=', 'imported')
+    .where('to_state', '=', 'awaiting_moderation')
+    .execute();
+  return new Set(rows.map((row) => row.subject_id));
+}
+
 /** Those of `ids` that still wait as an import left them, owned by `actorId` or by the default owner; by id. */
 export async function findOwnWaiting(
   db: Reader,
@@ -51,7 +65,12 @@ export async function findOwnWaiting(
         .where((where) => where.or([where('email', '=', IMPORT_EMAIL), where('id', '=', actorId ?? '')])),
     )
     .execute();
-  return new Map(rows.map((row) => [row.id, submissionOf(row)]));
+  const imported = await listImported(
+    db,
+    engine,
+    rows.map(({ id }) => id),
+  );
+  return new Map(rows.flatMap((row) => (imported.has(row.id) ? [[row.id, submissionOf(row)]] : [])));
 }
 
 /** Withdraws a waiting submission of an import, which publishes its address. Throws `conflict`. */
@@ -66,7 +85,7 @@ export type QueuePlan =
 
 /**
  * Plans the import of each row. Skips pages that are published, waiting or were decided for this
- * account; updates this account's waiting ones.
+ * account; updates this account's waiting ones that an import made.
  */
 export async function planQueue(
   db: Reader,
@@ -88,7 +107,13 @@ export async function planQueue(
     .where('account_id', '=', accountId ?? '')
     .execute();
   const taken = new Set([...reservations, ...own].map((row) => row.url_key));
-  const waiting = new Map(own.filter((row) => row.state === 'awaiting_moderation').map((row) => [row.url_key, row]));
+  const open = own.filter((row) => row.state === 'awaiting_moderation');
+  const imported = await listImported(
+    db,
+    engine,
+    open.map(({ id }) => id),
+  );
+  const waiting = new Map(open.flatMap((row) => (imported.has(row.id) ? [[row.url_key, row]] : [])));
   return rows.map((row): QueuePlan => {
     const old = waiting.get(row.entry.urlKey);
     if (old === undefined) return { kind: taken.has(row.entry.urlKey) ? 'unchanged' : 'create', row };

@@ -36,11 +36,17 @@
     show();
   };
   let hasChanged = false;
-  const send = (change) => {
+  // What the account does not take, as after a session that has ended, is taken back here.
+  const change = (kept, told) => {
+    const before = read();
+    write(kept);
     if (bar === null || stored(SIGNED_IN) === null) return Promise.resolve();
     hasChanged = true;
-    const sent = fetch(bar.dataset.saved, { method: 'POST', body: new URLSearchParams(change), keepalive: true });
-    return sent.catch(() => undefined);
+    const takeBack = () => write(before);
+    return fetch(bar.dataset.saved, { method: 'POST', body: new URLSearchParams(told), keepalive: true }).then(
+      (answer) => (answer.ok && !answer.redirected ? undefined : takeBack()),
+      takeBack,
+    );
   };
   const addressOf = (page, slugs) => `${page}?tools=${slugs.map(encodeURIComponent).join(',')}`;
 
@@ -48,6 +54,10 @@
     const kept = read();
     for (const button of document.querySelectorAll('button[data-keep]'))
       button.setAttribute('aria-pressed', String(kept.includes(button.dataset.keep)));
+    // A list that somebody else has shared is not this device's to empty.
+    const shared = (new URLSearchParams(location.search).get('tools') ?? '').split(',');
+    for (const button of document.querySelectorAll('button[data-forget-kept]'))
+      button.parentElement.hidden = !shared.every((slug) => kept.includes(slug));
     if (bar === null) return;
     const [list, compare] = bar.querySelectorAll('a');
     bar.hidden = kept.length === 0;
@@ -62,14 +72,12 @@
     if (button === null) return;
     const slug = button.dataset.keep;
     if (slug === undefined) {
-      write([]);
-      void send({ all: 'yes' }).then(() => location.assign(bar.dataset.kept));
+      void change([], { all: 'yes' }).then(() => location.assign(bar.dataset.kept));
       return;
     }
     const kept = read();
     const isKept = kept.includes(slug);
-    write(isKept ? kept.filter((one) => one !== slug) : [slug, ...kept]);
-    void send({ [isKept ? 'forget' : 'save']: slug });
+    void change(isKept ? kept.filter((one) => one !== slug) : [slug, ...kept], { [isKept ? 'forget' : 'save']: slug });
   });
   // Another tab may have kept something, or the browser may bring back this page as it was.
   addEventListener('storage', show);
@@ -84,17 +92,18 @@
   leave();
   // The account's tools come after the page; what was kept before signing in joins them, once.
   document.addEventListener('account', ({ detail: saved }) => {
-    if (saved === null) return leave();
-    if (hasChanged) return undefined;
-    const own = stored(COPY) === null ? read().filter((slug) => !saved.includes(slug)) : [];
-    if (own.length > 0) void send({ save: own.join(',') });
-    write([...own, ...saved]);
-    try {
-      localStorage.setItem(COPY, stored(SIGNED_IN));
-    } catch {
-      // Where nothing may be kept, nothing is.
+    if (saved === null) leave();
+    else if (!hasChanged) {
+      const own = stored(COPY) === null ? read().filter((slug) => !saved.includes(slug)) : [];
+      if (own.length > 0) void change([...own, ...saved], { save: own.join(',') });
+      else write(saved);
+      try {
+        localStorage.setItem(COPY, stored(SIGNED_IN));
+      } catch {
+        // Where nothing may be kept, nothing is.
+      }
     }
-    return open();
+    open();
   });
   const isEmptyPage = location.pathname === bar?.dataset.kept && !new URLSearchParams(location.search).has('tools');
   const open = () => {
@@ -102,7 +111,9 @@
     if (isEmptyPage && kept.length > 0) location.replace(addressOf(bar.dataset.kept, kept));
     else show();
   };
-  open();
+  // Who is signed in has the list from the account, which another device may have changed.
+  if (stored(SIGNED_IN) === null) open();
+  else show();
 
   for (const button of document.querySelectorAll('button[data-share]')) {
     const { title, copied } = button.dataset;
