@@ -301,7 +301,8 @@ test('the public address loses a slash at its end, and keeps its path', () => {
 });
 
 test('a password in SMTP_URL that hides the host is told with the way to write it', () => {
-  const sentence = /^Error: SMTP_URL: expected .*; write \/ # @ in the user name or password as %2F %23 %40$/;
+  const sentence =
+    /^Error: SMTP_URL: expected .*; write \/ # @ \? % in the user name or password as %2F %23 %40 %3F %25$/;
   for (const url of ['smtps://u:p/w@x.y', 'smtps://u:1#w@x.y', 'smtps://u:p'])
     assert.throws(() => readConfig({ SMTP_URL: url }), sentence);
   assert.equal(readConfig({ SMTP_URL: 'smtps://u:p%2Fw%23%40@x.y' }).smtpUrl, 'smtps://u:p%2Fw%23%40@x.y');

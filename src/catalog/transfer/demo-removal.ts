@@ -31,8 +31,8 @@ async function inBatches(ids: readonly string[], act: (some: string[]) => Promis
   for (let from = 0; from < ids.length; from += BATCH) await act(ids.slice(from, from + BATCH));
 }
 
-/** Subjects created by loading the demo: history rows between its two marks, without an actor. */
-async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
+/** When the demo was loaded, from and until; undefined if it was not. */
+async function readLoading(read: Reader): Promise<{ begun: string; loaded: string } | undefined> {
   const marks = await read
     .selectFrom('history')
     .select(['action', 'at'])
@@ -41,7 +41,14 @@ async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
     .execute();
   const begun = marks.find(({ action }) => action === DEMO_BEGUN)?.at;
   const loaded = marks.find(({ action }) => action === DEMO_LOADED)?.at;
-  if (begun === undefined || loaded === undefined) return [];
+  return begun === undefined || loaded === undefined ? undefined : { begun, loaded };
+}
+
+/** Subjects created by loading the demo: history rows between its two marks, without an actor. */
+async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
+  const loading = await readLoading(read);
+  if (loading === undefined) return [];
+  const { begun, loaded } = loading;
   const rows = await read
     .selectFrom('history')
     .select('subject_id')
@@ -57,18 +64,20 @@ async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
 /** Automatic acts, which do not count as changes. */
 const BY_ITSELF = ['imported', 'link_checked'];
 
-/** The changed ones of the subjects. */
+/** The changed ones of the subjects; a later import changes them, too. */
 async function listChanged(read: Reader, kind: Brought, ids: readonly string[]): Promise<Set<string>> {
   const changed = new Set<string>();
+  const loaded = (await readLoading(read))?.loaded ?? '';
   await inBatches(ids, async (some) => {
     const acts = await read
       .selectFrom('history')
-      .select(['subject_id', 'action', 'actor_id'])
+      .select(['subject_id', 'action', 'actor_id', 'at'])
       .where('subject_kind', '=', kind)
       .where('subject_id', 'in', some)
       .execute();
-    for (const { subject_id, action, actor_id } of acts)
-      if (!BY_ITSELF.includes(action) || actor_id !== null) changed.add(subject_id);
+    for (const { subject_id, action, actor_id, at } of acts)
+      if (!BY_ITSELF.includes(action) || actor_id !== null || (action === 'imported' && at > loaded))
+        changed.add(subject_id);
   });
   return changed;
 }

@@ -441,7 +441,7 @@ invitation-subject = Einladung zu { $site }
 invitation-text-1 =
     { $role ->
         [admin] Sie sind eingeladen, { $site } zu verwalten: Admins kümmern sich um den Katalog, seine Einstellungen und seine Konten.
-       *[editor] Sie sind eingeladen, bei { $site } in der Redaktion mitzuarbeiten: Sie prüft Einreichungen und pflegt den Katalog.
+       *[editor] Sie sind eingeladen, bei { $site } in der Redaktion mitzuarbeiten. Die Redaktion prüft Einreichungen und pflegt den Katalog.
     }
 invitation-text-2 = Die Einladung kommt von { $inviter }.
 invitation-text-3 =

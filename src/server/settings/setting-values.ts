@@ -156,7 +156,9 @@ export function mailServer(text: string): string | undefined {
   const url = URL.parse(text);
   // A bare / or # ends the host: what follows has the @ of the user.
   if (/^smtps?:/i.test(text) && (!url?.hostname || `${url.pathname}${url.hash}`.includes('@')))
-    refuse('smtp:// or smtps://user:password@host; write / # @ in the user name or password as %2F %23 %40');
+    refuse(
+      'smtp:// or smtps://user:password@host; write / # @ ? % in the user name or password as %2F %23 %40 %3F %25',
+    );
   return optionalUrl('smtp:', 'smtps:')(text);
 }
 

@@ -36,6 +36,15 @@ async function open(t: {
   return { program, db, folder };
 }
 
+test('a tool of the demo that a list of one’s own has changed stays', async (t) => {
+  const { program, db, folder } = await open(t);
+  await loadDemoCatalog(db, folder);
+  const own = await program.file('own.jsonl', jsonLines([{ ...toolRow(2), tagline: 'Writes answers as we say it' }]));
+  assert.match((await program.succeed('import', own, '--published')).stdout, /1 changed/);
+  const { json } = await program.succeed('demo', 'remove', '--json');
+  assert.deepEqual([json.tools, json.kept_tools], [2, 1]);
+});
+
 test('every tool that the demo brought goes, running servers see it, and it does not come back', async (t) => {
   const { program, db, folder } = await open(t);
   const before = await dump(db);
