@@ -56,7 +56,7 @@ export async function confirmEmailChange(db: Database, secret: string, signedIn:
       .where('id', '=', account.id)
       .execute();
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    // The reader gets the new address. If the old one was never verified, its reader may be somebody else.
+    // Follows move to the new address. Follows of an unverified address may be another person's, so they stay.
     if (account.emailVerifiedAt !== null) {
       await trx.deleteFrom('readers').where('email', '=', email).execute();
       await trx.updateTable('readers').set({ email }).where('email', '=', account.email).execute();

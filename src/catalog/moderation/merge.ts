@@ -51,7 +51,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       .set({ state: to, updated_at: now, revision: await raiseRevision(trx) })
       .where('id', '=', from.id)
       .execute();
-    // After the revision, as whoever lists comparisons locks it first.
+    // listFrequentComparisons locks the revision before the comparisons, too: another order could deadlock.
     await moveComparisons(trx, from.id, into.id);
     // A quarantined tool has released its address; another entry that took it keeps it.
     await reserveUrl(trx, from.url_key, 'tool', from.id);

@@ -22,7 +22,7 @@ import { newPasswordField } from './password-fields.ts';
 import { PROVIDER_MARKS, canConnect, connectFailure, pathToConnect, providerLabel } from './provider-buttons.ts';
 import { verificationNotice } from './verification.ts';
 import { answerSettingPage } from './setting-page.ts';
-import { settingRow } from '#web/elements/setting-row.ts';
+import { settingRow } from './setting-row.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tokenState } from './tokens.ts';
 import { factorNotice, twoFactorDone, twoFactorSettings } from './two-factor-settings.ts';

@@ -114,7 +114,7 @@ async function listsSection(request: PageRequest, accountId: string): Promise<Ht
     'lists',
     title,
     [path, accountMessages(locale).start.all],
-    html`<ul>
+    html`<ul class="tags">
       ${rows}
     </ul>`,
   );

@@ -9,7 +9,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
-import { settingRow } from '#web/elements/setting-row.ts';
+import { settingRow } from './setting-row.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Whether the operator requires a second factor of this role. */

@@ -1,6 +1,6 @@
 /**
- * Tools that a visitor keeps: their slugs lie on the device, and are sent as the address of a page that is asked for. Of who is
- * signed in the account has them, and the device a copy until signing out.
+ * Saved tools: the device stores their slugs and sends them in the address of the page that shows them. A signed-in account
+ * stores them, too; then the device has a copy until the sign-out.
  */
 {
   const KEY = 'kept';

@@ -29,7 +29,7 @@ export const emptyDictionary = (): Dictionary => ({
 
 let encoded = Buffer.alloc(256);
 
-/** Encodes a term where the table can be asked for it; returns its length in bytes. */
+/** Writes the UTF-8 bytes of a term into `encoded` for a lookup; returns their number. */
 const encode = (term: string): number => {
   if (encoded.length < term.length * 3) encoded = Buffer.alloc(term.length * 3);
   return encoded.write(term);
@@ -37,7 +37,7 @@ const encode = (term: string): number => {
 
 const letters = new Uint16Array(LONGEST_FUZZY);
 
-/** Writes the first letters of a term where they can be hashed; returns how many it has, -1 for one that nobody types (numbers, phrases, facet values). */
+/** Writes the first letters of a term into `letters`; returns its length, or -1 for numbers, phrases and facet values. */
 const spell = (terms: TermTable, number: number): number => {
   const { bytes, starts } = terms;
   const from = starts[number]!;
@@ -91,7 +91,7 @@ export function compareTerms({ terms: { bytes, starts } }: Dictionary, a: number
   return end - i - (other - j) || bytes.compare(bytes, j, other, i, end);
 }
 
-/** Prefixes of more terms than were asked for, and how many that was: terms only come, so they need not be counted again. */
+/** The number of terms of each prefix that exceeded a limit. Terms are never removed, so it is a lower bound. */
 const crowded = new WeakMap<Dictionary, Map<string, number>>();
 
 /**

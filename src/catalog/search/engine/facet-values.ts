@@ -26,11 +26,11 @@ export interface AttributeValue {
 }
 
 export interface FacetValues {
-  /** Terms with their ordinals, those of all pricing models first. */
+  /** The ordinal of each term; pricing models have the first ones. */
   ordinals: Map<string, number>;
   /** Facet sets with their numbers: the ordinals of a tool's pricing and its categories. Most tools share theirs with many others. */
   numbers: Map<string, number>;
-  /** The ordinals of all facet sets one behind the other, those of set n at starts[n]..starts[n + 1]. */
+  /** The ordinals of facet set n are members[starts[n]] to members[starts[n + 1] - 1]. */
   members: Uint32Array<ArrayBuffer>;
   starts: Uint32Array<ArrayBuffer>;
   lists: FacetLists;

@@ -167,7 +167,7 @@ const UNDERSCORE = 95;
 
 const isSmallLetterOrDigit = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
-/** Makes room for an entry of so many bytes; returns where it is to be written. */
+/** Makes room for an entry of `length` bytes; returns its start. */
 const openEntry = (names: NameIndex, length: number): number => {
   const start = names.starts[names.count]!;
   names.text = withRoom(names.text, start + length);

@@ -4,7 +4,7 @@ import { resized } from './growable-array.ts';
 import type { TermTable } from './term-table.ts';
 import { sortByChunks } from './sorting.ts';
 
-/** Terms by so many of their first letters: the one added last of those with the same hash, and for each term the one before it. */
+/** Chains of terms whose first letters have the same hash: the last added term of each, and for each term the one before it. */
 interface PrefixChain {
   heads: Int32Array<ArrayBuffer>;
   previous: Int32Array<ArrayBuffer>;

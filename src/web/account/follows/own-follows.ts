@@ -10,7 +10,7 @@ import { colon } from '#locales/quotable.ts';
 import { followMessages } from '#locales/subjects.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { SECRET_ADDRESS, answerAuthPage } from '#web/account/auth-layout.ts';
-import { settingRow } from '#web/elements/setting-row.ts';
+import { settingRow } from '#web/account/setting-row.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { blankForm } from '#web/elements/form-state.ts';

@@ -9,7 +9,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { SECRET_ADDRESS, answerAuthPage, answerRefusedButton } from '#web/account/auth-layout.ts';
-import { settingRow } from '#web/elements/setting-row.ts';
+import { settingRow } from '#web/account/setting-row.ts';
 
 /** The body that mail programs post to unsubscribe (RFC 8058). */
 const ONE_CLICK = 'List-Unsubscribe';

@@ -4,10 +4,10 @@ import { listChosen, listOthers, type ShownList } from '#catalog/lists/directory
 import { chooseList } from '#catalog/moderation/chosen-lists.ts';
 import { judgeList, listReportedLists, type ReportedList } from '#catalog/moderation/reports/reported-lists.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { listMessages, reportMessages, visitorMessages } from '#locales/subjects.ts';
+import { listMessages, reportMessages } from '#locales/subjects.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { ownership } from '#web/desk/self-review.ts';
-import { settingRow } from '#web/elements/setting-row.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -80,19 +80,18 @@ async function publicLists(request: PageRequest): Promise<Html | null> {
   const lists = [...(await listChosen(context.db.read)), ...(await listOthers(context.db.read, 1)).lists];
   if (lists.length === 0) return null;
   const act = ({ isChosen }: ShownList): 'choose' | 'unchoose' => (isChosen ? 'unchoose' : 'choose');
+  const rows = lists.map((list): Row => ({
+    title: html`<a href="${pathTo(locale, 'lists', list.id)}">${catalogText(list.title, list.locale, locale)}</a>`,
+    cells: [
+      request.format.number(list.size),
+      html`<form method="post" action="${pathTo(locale, 'editor', 'lists', list.id)}">
+        <button class="button-link" name="act" value="${act(list)}">${t[act(list)]}</button>
+      </form>`,
+    ],
+  }));
   return html`<h2>${t.public}</h2>
     <p>${t.publicLead}</p>
-    <div class="settings">
-      ${lists.map((list) =>
-        settingRow(
-          html`<a href="${pathTo(locale, 'lists', list.id)}">${catalogText(list.title, list.locale, locale)}</a>`,
-          visitorMessages(locale).search.found(list.size),
-          html`<form method="post" action="${pathTo(locale, 'editor', 'lists', list.id)}">
-            <button class="button button-quiet" name="act" value="${act(list)}">${t[act(list)]}</button>
-          </form>`,
-        ),
-      )}
-    </div>`;
+    <div class="desk-table">${tableFrame(t.public, [t.public, listMessages(locale).lists.size, t.choose], rows)}</div>`;
 }
 
 /** `typed` is the refused decision on the list of that id. */

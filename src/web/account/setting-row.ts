@@ -1,5 +1,5 @@
 /** A row of the settings: name, value, and the way to change it. */
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#web/elements/html.ts';
 
 /** `value` is between the name and its sentence, `act` at the end. */
 export function settingRow(title: Html | string, lead: string, act: Html | null, value: Html | null = null): Html {
