@@ -1,5 +1,5 @@
 /** Asks a language model for second opinions on flagged submissions, up to a daily limit. */
-import { startPolling } from '#workers/polling.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
 import {
   keepFailure,
   keepOpinion,
@@ -16,12 +16,10 @@ const POLL_MS = 5_000;
 /** The pause doubles with each failure, up to eleven minutes. */
 const MOST_DOUBLINGS = 7;
 
-export interface JudgeWorker {
-  /** Asks for all due opinions up to the first temporary failure; resolves with their number. */
-  drain(): Promise<number>;
+/** A round asks for all due opinions up to the first temporary failure, and counts them. */
+export interface JudgeWorker extends Polling {
   /** Counts of this process. */
   readonly counts: { readonly given: number; readonly failed: number };
-  stop(): Promise<void>;
 }
 
 export interface JudgeOptions {

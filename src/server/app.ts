@@ -45,7 +45,7 @@ import { openContext } from './context.ts';
 import { withoutWrites } from './read-only.ts';
 import { startHousekeeping } from './background/housekeeping.ts';
 
-export interface App extends Pick<BackgroundWorkers, 'drain'> {
+export interface App extends Pick<BackgroundWorkers, 'drain' | 'firstRounds'> {
   readonly server: FastifyInstance;
   readonly context: AppContext;
   /** Finishes what is under way and lets go of everything but the database. */
@@ -159,12 +159,13 @@ export async function createApp(
   const context = await openContext(opened, worker, { workers: () => workers, judge });
   const { server, mcp } = await openServer(context);
 
-  const { drain, stop: stopWorkers } = (workers = startWorkers(context, keepsFiles));
+  const { drain, firstRounds, stop: stopWorkers } = (workers = startWorkers(context, keepsFiles));
   live.follow();
   const housekeeping = config.readOnly ? undefined : startHousekeeping(context);
 
   return {
     drain,
+    firstRounds,
     server,
     context,
     async close() {

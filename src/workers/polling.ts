@@ -2,6 +2,8 @@
 import { systemClock, type Clock } from '#time/clock.ts';
 
 export interface Polling {
+  /** Resolves after the first round, even if it failed. */
+  readonly first: Promise<void>;
   /** Runs a round after the current one; resolves with its count. */
   drain(): Promise<number>;
   stop(): Promise<void>;
@@ -30,15 +32,21 @@ export function startPolling({ clock, round, pause, patience, onError }: Polling
     return result;
   }
 
+  const runRound = async (): Promise<void> => void (await drain().catch(onError));
+
+  const first = runRound();
   async function poll(): Promise<void> {
-    while (!signal.aborted) {
-      await drain().catch(onError);
+    await first;
+    for (;;) {
       await clock.wait(pause(), signal);
+      if (signal.aborted) return;
+      await runRound();
     }
   }
 
   const polling = poll();
   return {
+    first,
     drain,
     async stop() {
       stopping.abort();

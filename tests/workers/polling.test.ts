@@ -30,3 +30,22 @@ test('a round begins at once and after each pause, whatever the one before did, 
   await clock.elapse(10_000);
   assert.equal(rounds, 4);
 });
+
+test('the first round is over when it ended, even if it failed', async () => {
+  for (const round of [() => Promise.resolve(3), () => Promise.reject(new Error('away'))]) {
+    let ended = false;
+    const polling = startPolling({
+      clock: frozenClock(),
+      pause: () => 1_000,
+      patience: 60_000,
+      round: () =>
+        nextTurn()
+          .then(round)
+          .finally(() => (ended = true)),
+      onError: () => undefined,
+    });
+    await polling.first;
+    assert.ok(ended);
+    await polling.stop();
+  }
+});

@@ -27,6 +27,8 @@ import { startBackups } from './scheduled-backups.ts';
 import { startDumps } from './scheduled-dumps.ts';
 
 export interface BackgroundWorkers {
+  /** Resolves when each worker has done its first round. */
+  readonly firstRounds: Promise<unknown>;
   /** Handles all due work of a worker; resolves with a count, 0 without such a worker. */
   drain(name: WorkerName): Promise<number>;
   /** Counts of this process. */
@@ -89,6 +91,7 @@ export function startWorkers(context: AppContext, makesDumps: boolean): Backgrou
   const started = startAll(context, makesDumps);
   const workers: Readonly<Record<WorkerName, Polling | undefined>> = started;
   return {
+    firstRounds: Promise.all(Object.values(workers).map(async (worker) => worker?.first)),
     drain: async (name) => (await workers[name]?.drain()) ?? 0,
     opinions: () => started.opinions?.counts ?? { given: 0, failed: 0 },
     backupAge: () => started.backups?.age(),

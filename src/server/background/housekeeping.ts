@@ -72,6 +72,7 @@ export function startCounting({
     onError,
   });
   return {
+    first: counting.first,
     drain: () => counting.drain(),
     async stop() {
       await counting.stop();

@@ -65,6 +65,8 @@ export function startDumps(
     });
   });
   return {
+    // None begins at the start.
+    first: Promise.resolve(),
     drain,
     async stop() {
       stopLooking();
