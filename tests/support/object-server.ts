@@ -3,10 +3,11 @@
  * leaves out.
  */
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -46,6 +47,16 @@ export async function openObjectServer(prefix = 'pictures'): Promise<ObjectServe
   const folder = await mkdtemp(join(temporaryFolder(), 'toolshelf-objects-'));
   const s3 = new S3rver({ directory: folder, silent: true, configureBuckets: [{ name: BUCKET }] });
   await s3.configureBuckets();
+  // Its own answers before the file is written: who then reads gets a part of it.
+  s3.store.putObject = async ({ bucket, key, content, metadata }) => {
+    const bytes = await buffer(content);
+    const path = s3.store.getResourcePath(bucket, key, 'object');
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    await s3.store.putMetadata(bucket, key, metadata, md5);
+    return { size: bytes.length, md5 };
+  };
   const handle = s3.callback();
   // It removes the folder of what it deleted last, even while another file is written there or goes.
   let written = Promise.resolve();
