@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- screening [FOLDER]`: screening of our corpus and of lists in FOLDER. No figure comes from a row, a topic or a
- * source that the model was trained on. `--only=fresh|unseen|corpus|phrases|submissions|languages|shared|duplicates|cost`;
+ * `npm run bench:screening [-- FOLDER]`: screening of our corpus and of lists in FOLDER. No figure comes from a row, a topic or a
+ * source that the model was trained on. `--only=fresh|unseen|corpus|phrases|submissions|languages|shared|real|duplicates|cost`
+ * (`--real` is `--only=real`, with `--held` its held half);
  * `--show` lists errors, `--worst=N` the worst of each class, `--held` judges held-out pairs, `--make` makes the catalogs of
  * `cost` (a million tools take 20 minutes).
  */
@@ -14,12 +15,12 @@ import { comAddressOf } from '../training/screening/addresses.ts';
 import { CORPUS_LOCALES, readCorpus } from '../training/screening/corpus.ts';
 import { entryOf, rows, type Row } from '../training/screening/rows.ts';
 import { CATEGORY_IDS, createTools, openCatalog } from './catalogs.ts';
+import { printReal } from './screening-real.ts';
 import {
   judgeCorpus,
   judgeRow,
   knownEntry,
   languagesLeftOut,
-  lookupsWithJudge,
   outcomeOf,
   phrasesLeftOut,
   print,
@@ -37,7 +38,8 @@ const folder = given.find((argument) => !argument.startsWith('--')) ?? '../share
 const option = (name: string) => given.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const show = given.includes('--show');
 const worst = Number(option('worst') ?? 10);
-const wanted = (section: string) => (option('only') ?? section) === section;
+const only = given.includes('--real') ? 'real' : option('only');
+const wanted = (section: string) => (only ?? section) === section;
 
 /** Languages of fresh submissions that bounds were chosen by (corpus/README.md). */
 const BOUNDS_FROM: ReadonlySet<string> = new Set(['en', 'de', 'ru', 'ar']);
@@ -46,12 +48,6 @@ const BOUNDS_FROM: ReadonlySet<string> = new Set(['en', 'de', 'ru', 'ar']);
 const UNSEEN_HELD: ReadonlySet<string> = new Set(['ar', 'fr', 'pl', 'uk']);
 
 const AI_MUST = 'refused <= 0.05 %, seen <= 2 %';
-/** Of `real.jsonl`, what people submitted elsewhere: rows with a label, a locale and their source. */
-const REAL_MUST = [
-  ['ai', 'refused <= 0.3 %, seen <= 4 %', 'refused <= 0.3 %, seen <= 4 %'],
-  ['other', 'refused >= 70 %, seen >= 93 %', 'refused >= 85 %, seen >= 97 %'],
-  ['spam', 'refused >= 90 %, seen >= 99 %', 'refused >= 95 %, seen >= 99 %'],
-] as const;
 const OTHER_MUST = 'refused >= 75 %, seen >= 98 %';
 
 /** The demo catalog in one language. */
@@ -70,13 +66,8 @@ function demoRows(locale: string): Row[] {
 }
 
 /** Prints a set at its own addresses and at name.com; with `show` the errors. */
-async function figure(set: string, list: readonly Row[], must: string, withJudge = false): Promise<void> {
+async function figure(set: string, list: readonly Row[], must: string): Promise<void> {
   if (list.length === 0) return;
-  if (withJudge) {
-    const outcomes = list.map(async (row) => (await judgeRow(row, undefined, lookupsWithJudge(row))).outcome);
-    report(set, await Promise.all(outcomes), must);
-    return;
-  }
   for (const com of [false, true]) {
     const outcomes: Outcome[] = [];
     for (const row of list) {
@@ -109,17 +100,6 @@ async function printShared(): Promise<void> {
       hard.filter((row) => row.label === label),
       must,
     );
-  }
-  const real = of('real.jsonl');
-  for (const [label, must, mustJudged] of REAL_MUST) {
-    const labelled = real.filter((row) => row.label === label);
-    for (const locale of ['', ...CORPUS_LOCALES])
-      await figure(
-        `real.jsonl, ${label} ${locale}`,
-        labelled.filter((row) => locale === '' || row.locale === locale),
-        must,
-      );
-    await figure(`real.jsonl, ${label}, with a judge`, labelled, mustJudged, true);
   }
   await figure('tools.jsonl', of('tools.jsonl'), AI_MUST);
   for (const locale of ['es', 'fr', 'ru'])
@@ -298,6 +278,7 @@ if (wanted('languages')) {
     );
 }
 if (wanted('shared')) await printShared();
+if (wanted('real')) await printReal(folder, given.includes('--held') ? 'held' : 'open', show);
 if (wanted('duplicates')) {
   const shared = join(folder, 'duplicates.dev.jsonl');
   await printDuplicates(shared, ['refused >= 55 %, seen >= 98 %', 'refused 0, seen <= 20 %'], false);
