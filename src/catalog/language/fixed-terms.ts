@@ -6,11 +6,10 @@ import { beginsPhrase, phraseList, findPhrases, type WordList } from './word-lis
 
 /**
  * Sections by language: `stop` phrases are ignored, although a word of them would count; `whole`
- * phrases match as a whole only; `wish` phrases too, and are optional; phrases under the id of a
- * job match in their order and with their stop words.
+ * phrases match as a whole only; `wish` phrases too, and are optional; `ordered` ones match in their
+ * order and with their stop words.
  */
 const TERMS = readVocabulary('search/fixed-terms');
-const KINDS: readonly string[] = ['stop', 'whole', 'wish'];
 
 /** What a phrase does to its words. */
 export const ROLES = { none: 0, dropped: 1, ordered: 2, whole: 3, wish: 4 } as const;
@@ -18,33 +17,22 @@ export type Role = (typeof ROLES)[keyof typeof ROLES];
 
 /** The fixed terms of a language as written. */
 export function fixedTermsOf(locale: Locale): string[] {
-  return [...orderedJobs(locale), 'whole', 'wish'].flatMap((section) => entriesOf(TERMS, `${locale} ${section}`));
+  return ['ordered', 'whole', 'wish'].flatMap((section) => entriesOf(TERMS, `${locale} ${section}`));
 }
 
-/** The ids of the jobs with ordered terms in a language. */
-export function orderedJobs(locale: Locale): string[] {
-  const sections = Object.keys(TERMS).map((section) => section.split(' '));
-  return sections.flatMap(([language, kind = '']) => (language === locale && !KINDS.includes(kind) ? [kind] : []));
-}
+const SECTIONS = [
+  ['stop', ROLES.dropped],
+  ['ordered', ROLES.ordered],
+  ['whole', ROLES.whole],
+  ['wish', ROLES.wish],
+] as const;
 
-interface Use {
-  role: Role;
-  /** The job of an ordered term. */
-  job?: string;
-}
-
-const phrasesOf = (locale: Locale): WordList<Use> => {
-  const jobs = orderedJobs(locale).map((job): [string, Use] => [job, { role: ROLES.ordered, job }]);
-  const uses: [section: string, use: Use][] = [
-    ['stop', { role: ROLES.dropped }],
-    ...jobs,
-    ['whole', { role: ROLES.whole }],
-    ['wish', { role: ROLES.wish }],
-  ];
-  return phraseList(() =>
-    uses.flatMap(([section, use]) => entriesOf(TERMS, `${locale} ${section}`).map((phrase) => [phrase, use] as const)),
+const phrasesOf = (locale: Locale): WordList<Role> =>
+  phraseList(() =>
+    SECTIONS.flatMap(([section, role]) =>
+      entriesOf(TERMS, `${locale} ${section}`).map((phrase) => [phrase, role] as const),
+    ),
   );
-};
 
 const PHRASES = new Map(LOCALES.map((locale) => [locale, phrasesOf(locale)]));
 
@@ -58,14 +46,9 @@ export function findRoles(words: readonly string[], locale: Locale): readonly Ro
   let roles: Role[] | undefined;
   for (const { at, length, tag } of findPhrases(PHRASES.get(locale)!, words)) {
     roles ??= words.map(() => ROLES.none);
-    roles.fill(tag.role, at, at + length);
+    roles.fill(tag, at, at + length);
   }
   return roles;
-}
-
-/** The job ids of the ordered terms in folded words, in their order. */
-export function findOrderedJobs(words: readonly string[], locale: Locale): string[] {
-  return findPhrases(PHRASES.get(locale)!, words).flatMap(({ tag }) => tag.job ?? []);
 }
 
 /** Whether a folded word counts: all words of a fixed term do, none of a stop phrase. */

@@ -1,6 +1,6 @@
 /** The lexicon of eight languages: tells rare words from misspelt ones and completes words. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { lazy } from '#catalog/memoize.ts';
+import { lazy, memoize } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
 import { type Script, scriptOf } from './scripts.ts';
 import { areTwoEditsApart, isOneEditApart } from './spelling.ts';
@@ -15,15 +15,19 @@ export interface Lexicon {
   near(word: string): string[];
   /** Words of at least eight letters, two edits away, with the same first three letters. */
   far(word: string): string[];
-  /** Longer words with this prefix of at least three letters, commoner ones first. */
+  /** Longer words with this prefix of at least two letters, commoner ones first. */
   withPrefix(prefix: string, most: number): string[];
 }
 
 /** Precedes the everyday words of a language. */
 const EVERYDAY = '|';
-const SHORTEST_PREFIX = 3;
+/** Letters by which words are found. */
+const PREFIXES = [2, 3] as const;
+const [SHORTEST_PREFIX, LONGEST_PREFIX] = PREFIXES;
 /** Shorter words have too many neighbours two edits away. */
 const SHORTEST_FAR = 8;
+/** Lists of words with a prefix that are kept in order. */
+const MOST_SORTED = 1_000;
 /** Longer words are not typos. */
 const LONGEST_NEAR = 24;
 
@@ -42,7 +46,7 @@ const LETTERS: Readonly<Partial<Record<Script, string>>> = {
 /** Words one edit away from a word, in its first letters (Norvig's edits). */
 function* earlyEditsOf(word: string): Generator<string> {
   const letters = LETTERS[scriptOf(word)] ?? '';
-  for (let at = 0; at < SHORTEST_PREFIX && at <= word.length; at += 1) {
+  for (let at = 0; at < LONGEST_PREFIX && at <= word.length; at += 1) {
     const before = word.slice(0, at);
     const after = word.slice(at + 1);
     for (const letter of letters) yield before + letter + word.slice(at);
@@ -67,17 +71,19 @@ const createLexicon = (text: string): Lexicon => {
       const best = known === undefined ? rank : Math.min(rank, known >>> RANK_SHIFT);
       words.set(word, (best << RANK_SHIFT) | ((known ?? 0) & ((1 << RANK_SHIFT) - 1)) | signs);
       if (known !== undefined) continue;
-      const prefix = word.slice(0, SHORTEST_PREFIX);
-      const same = byPrefix.get(prefix);
-      if (same === undefined) byPrefix.set(prefix, [word]);
-      else same.push(word);
+      for (const prefix of new Set(PREFIXES.map((length) => word.slice(0, length)))) {
+        const same = byPrefix.get(prefix);
+        if (same === undefined) byPrefix.set(prefix, [word]);
+        else same.push(word);
+      }
     }
   }
   const signsOf = (word: string): number => words.get(word) ?? 0;
   const rankOf = (word: string): number => signsOf(word) >>> RANK_SHIFT;
   const sorted = (list: readonly string[]): string[] =>
     list.toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
-  const withSamePrefix = (prefix: string): readonly string[] => byPrefix.get(prefix.slice(0, SHORTEST_PREFIX)) ?? [];
+  const withSamePrefix = (prefix: string): readonly string[] => byPrefix.get(prefix.slice(0, LONGEST_PREFIX)) ?? [];
+  const commonFirst = memoize((prefix: string) => sorted(withSamePrefix(prefix)), { most: MOST_SORTED });
   return {
     localesOf(word) {
       const signs = signsOf(word);
@@ -110,10 +116,9 @@ const createLexicon = (text: string): Lexicon => {
     withPrefix: (prefix, most) =>
       prefix.length < SHORTEST_PREFIX
         ? []
-        : sorted(withSamePrefix(prefix).filter((word) => word.length > prefix.length && word.startsWith(prefix))).slice(
-            0,
-            most,
-          ),
+        : commonFirst(prefix.slice(0, LONGEST_PREFIX))
+            .filter((word) => word.length > prefix.length && word.startsWith(prefix))
+            .slice(0, most),
   };
 };
 

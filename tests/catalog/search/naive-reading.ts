@@ -89,7 +89,8 @@ const usesOf = ({ docs }: Catalog, terms: readonly string[]): number =>
 const neighboursOf = ({ surfaces }: Query, at: number): string[] =>
   [(surfaces[at - 1] ?? '') + surfaces[at]!, surfaces[at]! + (surfaces[at + 1] ?? '')]
     .filter((text) => text !== surfaces[at])
-    .flatMap((text) => [text, stem(text, 'en')]);
+    .flatMap((text) => [text, stem(text, 'en')])
+    .filter((text) => !surfaces.includes(text));
 
 /** Whether a name may be a skeleton of another script in Latin letters, or with `isBegun` begin so. */
 export function spellingOf(skeleton: string, isBegun: boolean): (name: string) => boolean {

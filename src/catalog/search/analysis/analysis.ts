@@ -5,11 +5,12 @@ import { fold } from '#catalog/language/fold.ts';
 import { humpsOf, signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { readText, type ReadText, sentencesOf } from '#catalog/language/sentences.ts';
 import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
+import { findConversions } from './conversions.ts';
 import { attributesTold, toldTerm, findPrices } from './attribute-words.ts';
 import { jobModel } from './jobs/classifier.ts';
 import { makerOf } from './makers.ts';
 import { mayState, statedAlternatives } from './alternative-cues.ts';
-import { findOrderedJobs, findRoles, ROLES } from '#catalog/language/fixed-terms.ts';
+import { findRoles, ROLES } from '#catalog/language/fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { phrasesIn, readWord } from './word-readings.ts';
 import { termOf, valueOf } from './term-kinds.ts';
@@ -32,7 +33,7 @@ export interface SearchableTool {
 }
 
 /** Raised when terms of the same text change: stored terms are then recomputed. */
-export const ANALYSIS_VERSION = 20;
+export const ANALYSIS_VERSION = 21;
 
 /** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;
@@ -157,7 +158,7 @@ function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): { lines: 
     const readings = words.map((word) => readWord(word, locale));
     const mayHold = readings.some(({ mayBegin }) => mayBegin);
     const roles = mayHold ? findRoles(words, locale) : undefined;
-    if (roles?.includes(ROLES.ordered) === true) for (const id of findOrderedJobs(words, locale)) named.add(id);
+    for (const { jobs } of findConversions(words, locale)) named.add(jobs[0]!);
     const found = readings.filter(({ isStop }, at) => {
       const role = roles?.[at] ?? ROLES.none;
       return role === ROLES.none ? !isStop : role !== ROLES.dropped;

@@ -1,4 +1,4 @@
-/** Short terms of the field in queries, read as their long forms: STT, txt2img, speech2text, e-mail. */
+/** Short terms of the field in queries, read as their long forms: STT, txt2img, speech2text, e-mail; and versions of names. */
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 import { serviceNamed } from './vocabulary.ts';
@@ -32,10 +32,35 @@ const longFormOf = (word: string): readonly string[] => {
 const isMail = (word: string | undefined): word is string =>
   word !== undefined && ((word.length > 1 && 'mail'.startsWith(word)) || word.startsWith('mail'));
 
+/** The letter of a version in Cyrillic, as a keyboard may write it: "GPT-4о". */
+const LOOKALIKE = /^(\d{1,2})([оасе])$/u;
+const LATIN: Readonly<Record<string, string>> = { о: 'o', а: 'a', с: 'c', е: 'e' };
+
 /** Folded words of a query with short terms as their long forms. */
-export function expandTerms(words: readonly string[]): string[] {
+export function expandTerms(typed: readonly string[]): string[] {
+  const words = typed.map((word) =>
+    word.replace(LOOKALIKE, (_, digits: string, letter: string) => digits + LATIN[letter]),
+  );
   return words.flatMap((word, at) => {
     if (word === 'e' && isMail(words[at + 1])) return [];
     return isMail(word) && words[at - 1] === 'e' ? [`e${word}`] : longFormOf(word);
   });
+}
+
+/** A version or a year after a name: "3", "v6", "4o", "r1", "2026"; not "3d" or "4k". */
+const VERSION = /^(?:[a-z]?\d{1,2}(?:[a-z](?<![dk]))?|20\d\d)$/;
+
+/** Model sizes near a version ("whisper large v3", "stable diffusion xl 1.0"). */
+const SIZES: ReadonlySet<string> = new Set(
+  'tiny nano mini small base medium large xl xxl huge lite flash turbo pro plus max ultra instruct'.split(' '),
+);
+
+/** Positions of versions after a name, and of sizes near one or after a service. */
+export function versionsIn(surfaces: readonly string[], isService: (at: number) => boolean): ReadonlySet<number> {
+  const places = [...surfaces.keys()].slice(1);
+  const isVersion = (at: number): boolean => VERSION.test(surfaces[at]!);
+  const hasVersion = places.some(isVersion);
+  return new Set(
+    places.filter((at) => isVersion(at) || (SIZES.has(surfaces[at]!) && (hasVersion || isService(at - 1)))),
+  );
 }

@@ -2,6 +2,7 @@
 import { lazy } from '#catalog/memoize.ts';
 import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
 import { classifyWords, speaksFor, jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
+import { isOtherWay } from '#catalog/search/analysis/conversions.ts';
 import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { endPhrase, type Query, type QueryWord, readQuery } from './query.ts';
@@ -55,20 +56,29 @@ export interface Intent {
 /** The intent of a query without a job. */
 export const NO_INTENT: Intent = { asked: [], none: 0 };
 
-/** Jobs of taught and ordered phrases first, then those of the model. */
+/** Jobs of taught phrases first, then that of a conversion, then those of the model. */
 export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
   const { jobs } = jobModel();
-  // "Text to speech" has the words of the opposite job: only the phrase counts.
-  const isPhrase = query.orderedJobs.length > 0 && query.words.every(({ isOrdered, isWish }) => isOrdered || isWish);
-  const guessed = isPhrase ? NO_INTENT : guessIntent(query);
-  const told = [
-    ...(taught === undefined ? [] : taughtIn(taught, query.surfaces)),
-    ...(isPhrase ? query.orderedJobs.map((id) => jobs.findIndex((job) => job.id === id)) : []),
-  ];
+  const guessed = directIntent(query);
+  const told = taught === undefined ? [] : taughtIn(taught, query.surfaces);
   if (told.length === 0) return guessed;
   const sure = told.map((job): AskedJob => ({ ...jobs[job]!, job, share: 1 }));
   const others = guessed.asked.filter(({ job }) => !told.includes(job));
   return { asked: [...sure, ...others].slice(0, MOST_JOBS), none: 0 };
+}
+
+/** "Text to speech" has the words of the opposite job: the plain job of a conversion takes the place of those of other ones. */
+function directIntent(query: Query): Intent {
+  const { conversion, words } = query;
+  if (conversion === undefined) return guessIntent(query);
+  const { from, to, jobs } = conversion;
+  const isWhole = words.every(({ at, isWish }) => isWish || (at >= from && at < to));
+  const { asked } = isWhole ? NO_INTENT : guessIntent(query);
+  const others = asked.filter(({ id }) => !isOtherWay(conversion, id));
+  if (others.some(({ id }) => jobs.includes(id))) return { asked: others, none: 0 };
+  const job = jobModel().jobs.findIndex(({ id }) => id === jobs[0]);
+  const plain: AskedJob = { ...jobModel().jobs[job]!, job, share: 1 };
+  return { asked: [plain, ...others].slice(0, MOST_JOBS), none: 0 };
 }
 
 /** Attributes whose words tell of the job as well: for teachers, or a chat on one's own server. */

@@ -6,14 +6,15 @@ import { signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { findNegation } from '#catalog/language/negation.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
-import { findOrderedJobs, findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
+import { type Conversion, findConversions, isConverting } from '#catalog/search/analysis/conversions.ts';
+import { findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
 import {
   type Attribute,
   type AttributeWish,
   findAttributes,
   findPrices,
 } from '#catalog/search/analysis/attribute-words.ts';
-import { expandTerms } from '#catalog/search/analysis/short-terms.ts';
+import { expandTerms, versionsIn } from '#catalog/search/analysis/short-terms.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { findConcepts, type FoundConcept, phrasesFrom, servicesInLatin } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
@@ -62,8 +63,8 @@ export interface Query {
   words: readonly QueryWord[];
   /** The attributes that it asks for. */
   stated: readonly AttributeWish[];
-  /** The job ids of its ordered phrases ("text to speech"). */
-  orderedJobs: readonly string[];
+  /** What it converts into what. */
+  conversion: Conversion | undefined;
 }
 
 /** Symbols that are letters of a word. */
@@ -95,22 +96,6 @@ const localesAt = (surface: string, locales: readonly Locale[]): readonly Locale
   const possible = localesOf(surface);
   const own = possible.filter((locale) => locales.includes(locale));
   return own.length > 0 ? own : possible;
-};
-
-/** A version or a year after a name: "3", "v6", "4o", "r1", "2026"; not "3d" or "4k". */
-const VERSION = /^(?:[a-z]?\d{1,2}(?:[a-z](?<![dk]))?|20\d\d)$/;
-
-/** Model sizes near a version ("whisper large v3", "stable diffusion xl 1.0"). */
-const SIZES: ReadonlySet<string> = new Set(
-  'tiny nano mini small base medium large xl xxl huge lite flash turbo pro plus max ultra instruct'.split(' '),
-);
-
-/** Positions of versions after a name, and of sizes near one. */
-const versionsIn = (surfaces: readonly string[]): ReadonlySet<number> => {
-  const places = [...surfaces.keys()].slice(1);
-  const isVersion = (at: number): boolean => VERSION.test(surfaces[at]!);
-  const hasVersion = places.some(isVersion);
-  return new Set(places.filter((at) => isVersion(at) || (hasVersion && SIZES.has(surfaces[at]!))));
 };
 
 /** Drops foreign meanings of the query's own words ("pies" in English, "gift" in German). */
@@ -199,6 +184,7 @@ const wordAt = (
   { pricing, stated }: Pick<QueryWord, 'pricing' | 'stated'>,
   isVersion: boolean,
   isPrefix: boolean,
+  isBeside: boolean,
 ): QueryWord => {
   const own = localesOf(surface);
   const isWhole = role === ROLES.whole || role === ROLES.wish;
@@ -229,6 +215,7 @@ const wordAt = (
       role === ROLES.wish ||
       pricing.length > 0 ||
       isVersion ||
+      isBeside ||
       localesAt(surface, locales).some((locale) => isWish(surface, locale)),
     pricing,
     stated,
@@ -249,12 +236,24 @@ export function readQuery(text: string): Query {
   const roleAt = rolesOf(surfaces, locales);
   const prices = findPrices(surfaces);
   const stated = findAttributes(surfaces);
-  const versions = versionsIn(surfaces);
+  const versions = versionsIn(surfaces, (at) =>
+    concepts.some(({ phrase, service }) => service !== undefined && phrase.words.includes(at)),
+  );
+  const conversion = likelyLocales.flatMap((locale) => findConversions(surfaces, locale))[0];
+  const isBeside = (at: number): boolean =>
+    conversion !== undefined &&
+    (at < conversion.from || at >= conversion.to) &&
+    likelyLocales.some((locale) => isConverting(surfaces[at]!, locale));
   const words: QueryWord[] = [];
   const seen = new Set<string>();
-  const isTelling = (at: number): boolean =>
-    roleAt(at) !== ROLES.dropped &&
-    !localesAt(surfaces[at]!, locales).some((locale) => isStopWord(surfaces[at]!, locale));
+  const isStop = (at: number): boolean => {
+    const possible = localesAt(surfaces[at]!, locales);
+    const isStopIn = (locale: Locale): boolean => isStopWord(surfaces[at]!, locale);
+    // At the end two letters may begin any word.
+    const isBegun = at > 0 && at === surfaces.length - 1 && surfaces[at]!.length === 2;
+    return isBegun ? possible.every(isStopIn) : possible.some(isStopIn);
+  };
+  const isTelling = (at: number): boolean => roleAt(at) !== ROLES.dropped && !isStop(at);
   const end = findNegation(surfaces, isTelling) ?? surfaces.length;
   surfaces.forEach((surface, at) => {
     if (words.length >= MAX_WORDS || seen.has(surface) || at >= end || !isTelling(at)) return;
@@ -263,7 +262,8 @@ export function readQuery(text: string): Query {
       pricing: prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : [])),
       stated: stated.filter((wish) => wish.words.includes(at)),
     };
-    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), mayBePrefix(surfaces, at)));
+    const isPrefix = mayBePrefix(surfaces, at);
+    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), isPrefix, isBeside(at)));
   });
   // As a name, "c++" would be "c".
   const skeleton = SYMBOLS.test(folded) ? '' : skeletonOf(surfaces === typed ? cut : surfaces.join(''));
@@ -278,6 +278,6 @@ export function readQuery(text: string): Query {
     likelyLocales,
     words,
     stated,
-    orderedJobs: [...new Set(locales.flatMap((locale) => findOrderedJobs(surfaces, locale)))],
+    conversion,
   };
 }

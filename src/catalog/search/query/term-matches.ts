@@ -89,7 +89,9 @@ const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
 export function joinedWith({ surfaces }: Query, at: number): string[] {
   const [before, own = '', after] = [surfaces[at - 1], surfaces[at], surfaces[at + 1]];
   const joined = [before === undefined ? '' : before + own, after === undefined ? '' : own + after];
-  return joined.filter((text) => text !== '').flatMap((text) => [text, stem(text, 'en')]);
+  const terms = joined.filter((text) => text !== '').flatMap((text) => [text, stem(text, 'en')]);
+  // "Videoed" has the stem "video".
+  return terms.filter((text) => !surfaces.includes(text));
 }
 
 /** An unused bigram or word of AI tools may be missing by chance; for another word nothing fits. */

@@ -46,7 +46,9 @@ describe('numbers and signs that are part of a name', () => {
   it('are looked for where tools have them', () => {
     assert.equal(search('GPT-4o')[0], 'Exam');
     assert.equal(search('gpt4o')[0], 'Exam');
+    assert.equal(search('GPT-4о')[0], 'Exam', 'with a Cyrillic letter');
   });
+  it('are let go of when they are a size', () => assert.equal(search('GPT Writer xl')[0], 'GPT Writer'));
   it('are let go of where none has them', () => assert.equal(search('GPT-9x')[0], 'GPT Writer'));
   it('tell .NET from a net', () => {
     assert.deepEqual(search('.net'), ['Sharp']);

@@ -1,8 +1,7 @@
 /** How queries are understood: what is corrected, let go of, asked for by price, or not typed to its end. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LOCALES } from '#catalog/locales.ts';
-import { orderedJobs } from '#catalog/language/fixed-terms.ts';
+import { conversionJobs } from '#catalog/search/analysis/conversions.ts';
 import { isJob } from '#catalog/search/query/intent.ts';
 import { assertEach } from '../../../support/assert-each.ts';
 import { demoCategories, indexSketches, type Sketch } from '../sample-index.ts';
@@ -203,6 +202,8 @@ describe('a word that is not typed to its end', () => {
     ['quiz gen', 'Asker'],
     ['субтит', 'Capper'],
     ['napis', 'Capper'],
+    ['générer qu', 'Asker'],
+    ['quiz ge', 'Asker'],
   ] as const)
     it(`${q}: ${name}`, () => assert.equal(search(q)[0], name));
 });
@@ -214,7 +215,7 @@ describe('terms whose order counts', () => {
     { name: 'Lyre', tagline: 'Speech to text, and text to speech' },
   ]);
   it('ask for jobs that there are', () => {
-    for (const locale of LOCALES) for (const id of orderedJobs(locale)) assert.ok(isJob(id), `${locale}: ${id}`);
+    for (const id of conversionJobs()) assert.ok(isJob(id), id);
   });
   it('are jobs of the tools that say them, both where both are said', () => {
     const find = (q: string) => index.find({ q, offset: 0, limit: 1, explain: true });
@@ -231,4 +232,46 @@ describe('terms whose order counts', () => {
       assert.equal(search(q)[0], 'Alpha', q);
     }
   });
+});
+
+describe('the direction of a conversion', () => {
+  const { index } = indexSketches([{ name: 'Alpha' }]);
+  const firstJob = (q: string) => index.find({ q, offset: 0, limit: 1, explain: true }).explanation?.jobs[0]?.id;
+  const cases: Record<string, readonly string[]> = {
+    'read-text-aloud': [
+      'convert text to audio',
+      'convertir texto a audio',
+      'Text in Sprache umwandeln',
+      'преобразовать текст в аудио',
+      'перетворити текст на голос',
+      'zamiana tekstu na mowę',
+      'transformer un texte en voix',
+      'تحويل النص لصوت',
+      'audio from text',
+    ],
+    'transcribe-audio': [
+      'convert audio to text',
+      'convertir audio a texto',
+      'Sprache in Text umwandeln',
+      'лекцию в текст',
+      'мову в текст',
+      'jak zamienić podcast na tekst',
+      'transformer la voix en texte',
+      'تحويل المحاضرة إلى نص',
+      'text from a recording',
+    ],
+    'generate-videos': ['text to video', 'видео из текста', 'vídeo a partir de texto', 'Video aus Text'],
+    'animate-images': ['turn photos into a video', 'фото в видео', 'تحويل صورة إلى فيديو'],
+    'vary-images': ['img2img'],
+  };
+  for (const [job, queries] of Object.entries(cases))
+    it(`is read from nouns and preposition: ${job}`, () =>
+      assertEach(
+        queries,
+        (q) => q,
+        (q) => assert.equal(firstJob(q), job),
+      ));
+  it('leaves a job that does more of the same', () => assert.equal(firstJob('text to speech api'), 'speak-by-api'));
+  it('is not read where nothing is converted', () =>
+    assert.notEqual(firstJob('remove text from image'), 'generate-images'));
 });
