@@ -2334,8 +2334,8 @@ export interface operations {
                 verified?: "true";
                 /** @description Only tools with free use, or so many US dollars a month. */
                 price_up_to?: "10" | "20" | "50" | "100";
-                /** @description Order: `relevance` (the default with `q`), `newest` (without), `popular` (people of 30 days), `updated` or `name`. Of a search, any but `relevance` lists close hits alone, if any: they match all words or do the job. */
-                sort?: "relevance" | "newest" | "popular" | "updated" | "name";
+                /** @description Order: `relevance` (the default with `q`), `newest` (without), `popular` (people of 30 days), `updated`, `price` (see `price_up_to`) or `name`. Of a search, any but `relevance` lists close hits alone, if any: they match all words or do the job. */
+                sort?: "relevance" | "newest" | "popular" | "updated" | "price" | "name";
                 /** @description Language of texts and names. */
                 locale?: components["parameters"]["locale"];
                 /** @description Page number. */
@@ -4577,4 +4577,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 575238bb1edad2dff04a4b5fcb7342ece3250f18bd61ff6b80214f18280b1e02
+// openapi.json 251f7b2e37c0d21aee38a0659a9330c5f68b6381a2cd2754f4eb3bd4012a6991

@@ -67,13 +67,33 @@ export const PRICE_BOUNDS = ['10', '20', '50', '100'] as const;
 
 const MONTHS: Record<PricePeriod, number | undefined> = { month: 1, year: 12, once: undefined, use: undefined };
 
+const dollarsOf = ({ amount, currency }: Price): number => amount * CURRENCY_RATES[currency];
+
+/** US dollars for the use of a tool for a month, 0 with free use; undefined if nobody has stated that. */
+function monthlyDollars(pricing: string, price: Price | undefined): number | undefined {
+  if (isPricingModel(pricing) && HAS_FREE_USE[pricing]) return 0;
+  const months = price === undefined ? undefined : MONTHS[price.per];
+  return price === undefined || months === undefined ? undefined : dollarsOf(price) / months;
+}
+
 /** The bounds that the use of a tool for a month stays within; none if nobody has stated that. */
 export function boundsAbove(pricing: string, price: Price | undefined): readonly string[] {
-  if (isPricingModel(pricing) && HAS_FREE_USE[pricing]) return PRICE_BOUNDS;
-  const months = price === undefined ? undefined : MONTHS[price.per];
-  if (price === undefined || months === undefined) return [];
-  const dollars = (price.amount * CURRENCY_RATES[price.currency]) / months;
+  const dollars = monthlyDollars(pricing, price) ?? Infinity;
   return PRICE_BOUNDS.filter((bound) => dollars <= Number(bound));
+}
+
+/** More millionths of a dollar than any price has: the keys of one group stay below those of the next. */
+const PRICE_GROUP = 2 ** 44;
+
+/**
+ * Where a price stands among others, a whole number below 2^46: prices of a month in US dollars, free use as 0; then what
+ * is paid once, then for each use; then unknown prices, all alike.
+ */
+export function priceKey(pricing: string, price: Price | undefined): number {
+  const monthly = monthlyDollars(pricing, price);
+  const inGroup = (group: number, dollars: number): number => group * PRICE_GROUP + Math.round(dollars * 1e6);
+  if (monthly !== undefined) return inGroup(0, monthly);
+  return price === undefined ? inGroup(3, 0) : inGroup(price.per === 'once' ? 1 : 2, dollarsOf(price));
 }
 
 export function isPricingModel(text: string): text is PricingModel {

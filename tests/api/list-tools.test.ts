@@ -172,7 +172,7 @@ describe('listTools', () => {
       }
     }
     assert.deepEqual(await slugs('?sort=relevance'), await slugs('?sort=newest'));
-    const { status, json } = await get('?sort=price');
+    const { status, json } = await get('?sort=cost');
     assert.deepEqual([status, Object.keys(json.error.fields)], [422, ['sort']]);
     assert.ok((await get('?sort=name')).json.links.next.includes('sort=name'));
   });

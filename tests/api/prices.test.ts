@@ -61,6 +61,47 @@ describe('prices', () => {
     );
   });
 
+  const BY_PRICE = [
+    'heron-free',
+    'heron-plan',
+    'heron-yen',
+    'heron-20',
+    'heron-240',
+    'heron-20-01',
+    'heron-once',
+    'heron-use',
+    'heron-unknown',
+  ];
+
+  test('sort=price lists free use, prices of a month in dollars, paid once, for each use, unknown; equal ones by name', async () => {
+    for (const words of ['', '&q=heron'])
+      assert.deepEqual(
+        (await get(`sort=price${words}`)).json.data.map((tool: any) => tool.slug),
+        BY_PRICE,
+      );
+  });
+
+  test('pages of the order by price follow each other', async () => {
+    const first = (await get('sort=price&per_page=5')).json;
+    assert.match(first.links.next, /sort=price/);
+    const second = (await get('sort=price&per_page=5&page=2')).json;
+    assert.deepEqual(
+      [...first.data, ...second.data].map((tool: any) => tool.slug),
+      BY_PRICE,
+    );
+  });
+
+  test('a list offers the order by price to visitors, on the page of a category, too', async () => {
+    const { text } = await openBrowser(w).get('/en/tools?sort=price');
+    assert.match(text, /aria-current="true"[^>]*>Lowest price</);
+    const places = BY_PRICE.map((slug) => text.indexOf(`href="/en/tools/${slug}"`));
+    assert.deepEqual(
+      places,
+      places.toSorted((a, b) => a - b),
+    );
+    assert.match((await openBrowser(w).get('/en/categories/chatbots')).text, /categories\/chatbots\?sort=price"/);
+  });
+
   const refused: [name: string, price: unknown, problem: RegExp][] = [
     ['text', '20 USD', /object/],
     ['a list', [20], /object/],

@@ -48,7 +48,7 @@ export interface IndexData {
 }
 
 /** Raise it when the layout of IndexData changes, or what is kept of the same rows. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 const BATCH = 1_000;
 

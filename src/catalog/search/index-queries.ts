@@ -21,7 +21,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { jobModel } from './analysis/jobs/classifier.ts';
 
 /** `relevance` sorts by tier, or newest first without a query. */
-export const SORTS = ['relevance', 'newest', 'popular', 'updated', 'name'] as const;
+export const SORTS = ['relevance', 'newest', 'popular', 'updated', 'price', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface CatalogQuery extends Filters {

@@ -5,9 +5,10 @@ choosing-sort-relevance = Best match
 choosing-sort-newest = Newest
 choosing-sort-popular = Most popular
 choosing-sort-updated = Recently updated
+choosing-sort-price = Lowest price
 choosing-sort-name = A–Z
 choosing-sort-close = Close matches only; “Best match” shows { NUMBER($count) } more.
-choosing-sort-rule = You can also sort by popularity, date added, last change or name; a search then shows close matches only.
+choosing-sort-rule = You can also sort by popularity, date added, last change, price or name; a search then shows close matches only.
 # Heading.
 choosing-popular-title = Popular this month
 choosing-popular-all = All by popularity

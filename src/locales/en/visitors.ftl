@@ -158,6 +158,8 @@ ranking-without = Lists and categories show the newest entries first.
 # Heading.
 ranking-popularTitle = By popularity
 ranking-popular = Only you can choose this order; no search uses it by itself. It counts the last 30 days: somebody who opens a tool’s page counts once, somebody who goes on to its website twice more. Everybody in one network (the same first 24 bits of an IPv4 address, or 48 of an IPv6 address) counts as one person, at most once a day and on two days. A site that links to a tool can add at most half as much as all its other sources together, and five points. Tools that fewer than ten networks have opened are not ranked; they follow, the newest first. Known robots are left out, and nothing can be bought. No address is stored: only, for 30 days, a mark that 256 networks share and that differs from tool to tool.
+ranking-priceTitle = By price
+ranking-price = Only you can choose this order, too. Tools that can be used for free come first, then prices for a month, the lowest first; a price for a year counts as a twelfth. Other currencies are converted into US dollars at fixed, rounded rates, so prices that are close may change places. One-time prices follow, then prices for each use, and last the tools whose price nobody has stated. Equal prices are sorted by name. The filter by price compares in the same way.
 # Heading.
 ranking-withTitle = With search words
 ranking-with = Each tool goes into the first group it fits:

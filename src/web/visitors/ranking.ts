@@ -49,6 +49,10 @@ function explanation({ locale, context }: PageRequest): Html {
       <h2 id="popular">${r.popularTitle}</h2>
       <p>${r.popular}</p>
     </section>
+    <section aria-labelledby="price">
+      <h2 id="price">${r.priceTitle}</h2>
+      <p>${r.price}</p>
+    </section>
     <section aria-labelledby="languages">
       <h2 id="languages">${r.languagesTitle}</h2>
       <p>${r.languages}</p>

@@ -4,16 +4,20 @@ import { ATTRIBUTES, type AttributeName, PRICE_UP_TO } from '#fields/fields.ts';
 import { boundsAbove, type Price } from '#fields/pricing.ts';
 import type { Doc } from './naive-reading.ts';
 
+const priceIn = (column: string): Price => JSON.parse(column) as Price;
+
+export function statedPrice({ tool }: Doc): Price | undefined {
+  const column = tool.attributes?.split(' ').find((part) => part.startsWith(`${PRICE_UP_TO}=`));
+  return column === undefined ? undefined : priceIn(column.slice(PRICE_UP_TO.length + 1));
+}
+
 /** What a tool says of an attribute; of its price it says the bounds that this is not above. */
 const statedOf = ({ tool }: Doc, name: AttributeName): readonly string[] => {
   const stated = (tool.attributes ?? '').split(' ').flatMap((part) => {
     const [own, column = ''] = part.split('=');
     return own === name ? [column] : [];
   });
-  if (name === PRICE_UP_TO) {
-    const [price] = stated.map((column) => JSON.parse(column) as Price);
-    return boundsAbove(tool.pricing, price);
-  }
+  if (name === PRICE_UP_TO) return boundsAbove(tool.pricing, stated[0] === undefined ? undefined : priceIn(stated[0]));
   return stated.flatMap((column) => (column.startsWith('[') ? (JSON.parse(column) as string[]) : [column]));
 };
 

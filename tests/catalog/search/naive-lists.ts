@@ -1,6 +1,8 @@
 /** Lists as naively as they can be written: orders, filters by category and price, and counts of values. */
 import type { CatalogQuery, IndexedTool } from '#catalog/search/catalog-index.ts';
 import type { Filters } from '#catalog/search/query/filters.ts';
+import { priceKey } from '#fields/pricing.ts';
+import { statedPrice } from './naive-attributes.ts';
 import { type Catalog, compareBytes, type Doc } from './naive-reading.ts';
 
 /** All tools, the newest first. */
@@ -12,9 +14,12 @@ export const newest = ({ docs }: Catalog): Doc[] =>
       compareBytes(a.tool.slug, b.tool.slug),
   );
 
+const priceOf = (doc: Doc): number => priceKey(doc.tool.pricing, statedPrice(doc));
+
 /** Documents that come newest first in another order. */
 export const inOrder = (docs: readonly Doc[], sort: CatalogQuery['sort']): Doc[] => {
   if (sort === 'updated') return docs.toSorted((a, b) => b.tool.updatedAt - a.tool.updatedAt);
+  if (sort === 'price') return docs.toSorted((a, b) => priceOf(a) - priceOf(b) || compareBytes(a.whole, b.whole));
   return sort === 'name' ? docs.toSorted((a, b) => compareBytes(a.whole, b.whole)) : [...docs];
 };
 

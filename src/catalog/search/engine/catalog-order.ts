@@ -1,4 +1,4 @@
-/** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by last change, popularity, name. */
+/** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by last change, popularity, price, name. */
 import {
   compareDocuments,
   compareNames,
@@ -15,12 +15,13 @@ import { sortByChunks, sortNumbers } from './sorting.ts';
 import type { Sliced } from './time-slice.ts';
 
 /** An order of a list: newest first is that of the catalog. */
-export type Order = 'newest' | 'popular' | 'updated' | 'name';
+export type Order = 'newest' | 'popular' | 'updated' | 'price' | 'name';
 
 const CHUNK = 2 ** 24;
 /** Says that a key has come to its end; less than any chunk. */
 const KEY_END = -1;
 const TIME_CHUNKS = 3;
+const PRICE_CHUNKS = 2;
 
 /** Chunks of a time, the latest first. */
 const chunkOfTime = (latest: number, time: number, depth: number): number => {
@@ -60,11 +61,28 @@ const sortByUpdate = ({ updates }: DocumentTable, documents: Uint32Array): void 
   });
 };
 
+/** Sorts documents that come in the order of the catalog. */
+const sortByPrice = ({ prices, names }: DocumentTable, documents: Uint32Array): void => {
+  const chunkOfName = chunkForwards(names);
+  sortByChunks(documents, {
+    chunkAt(document, depth) {
+      const price = prices[document]!;
+      if (depth < PRICE_CHUNKS) return depth === 0 ? Math.floor(price / CHUNK) : price % CHUNK;
+      const entry = names.wholes[document]!;
+      const chunks = Math.floor((names.starts[entry + 1]! - names.starts[entry]!) / 3) + 1;
+      return depth - PRICE_CHUNKS < chunks ? chunkOfName(entry, depth - PRICE_CHUNKS) : KEY_END;
+    },
+    end: KEY_END,
+  });
+};
+
 /** Compares documents; negative when the first one comes first. */
 export const COMPARISONS: Readonly<Record<Order, (table: DocumentTable, a: number, b: number) => number>> = {
   newest: compareDocuments,
   popular: (table, a, b) => comparePopularity(table, a, b) || compareDocuments(table, a, b),
   updated: (table, a, b) => table.updates[b]! - table.updates[a]! || compareDocuments(table, a, b),
+  price: (table, a, b) =>
+    table.prices[a]! - table.prices[b]! || compareNames(table, a, b) || compareDocuments(table, a, b),
   name: (table, a, b) => compareNames(table, a, b) || compareDocuments(table, a, b),
 };
 
@@ -94,6 +112,10 @@ export function* orderNewcomers(table: DocumentTable, from: number): Sliced<void
   insert(table.byNewest, documents, (a, b) => compareDocuments(table, a, b));
   yield;
   insertNames(table.names, documents, (a, b) => compareDocuments(table, a, b));
+  yield;
+  const byPrice = documents.slice();
+  sortByPrice(table, byPrice);
+  insert(table.byPrice, byPrice, (a, b) => COMPARISONS.price(table, a, b));
   yield;
   sortByUpdate(table, documents);
   insert(table.byUpdate, documents, (a, b) => COMPARISONS.updated(table, a, b));
@@ -133,6 +155,9 @@ export function inCatalogOrder(table: DocumentTable, documents: Uint32Array): Ui
 export const allInOrder = ({ byNewest: { items, length }, deleted }: DocumentTable): Uint32Array =>
   items.subarray(0, length).filter((document) => !hasBit(deleted, document));
 
+/** Where the orders stand that have a sequence of their own. */
+const SEQUENCES = { newest: 'byNewest', updated: 'byUpdate', price: 'byPrice' } as const;
+
 /** The first live documents of a set (default: all) in an order, at most `most`. */
 export function firstInOrder(
   table: DocumentTable,
@@ -140,7 +165,7 @@ export function firstInOrder(
   set: ReadonlyBitset | undefined,
   most: number,
 ): Uint32Array {
-  const { names, byNewest, byUpdate, count, packed } = table;
+  const { names, byNewest, count, packed } = table;
   const into = new Uint32Array(Math.min(most, count));
   const passing = set?.words;
   const deleted = deletedIn(table)?.words;
@@ -166,7 +191,7 @@ export function firstInOrder(
     take(documents, documents.length);
     take(byNewest.items, byNewest.length, popular);
   } else {
-    const { items, length } = isByName ? names.forwards : order === 'updated' ? byUpdate : byNewest;
+    const { items, length } = order === 'name' ? names.forwards : table[SEQUENCES[order]];
     take(items, length);
   }
   return into.subarray(0, found);

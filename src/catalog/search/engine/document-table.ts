@@ -14,6 +14,8 @@ export interface Columns {
   times: Float64Array<ArrayBuffer>;
   /** When each was last changed, likewise. */
   updates: Float64Array<ArrayBuffer>;
+  /** Where the price of each stands among others (priceKey). */
+  prices: Float64Array<ArrayBuffer>;
   lengthNorms: Uint8Array<ArrayBuffer>;
   /** The number of each document's facet set (facet-values.ts). */
   facetSets: Uint32Array<ArrayBuffer>;
@@ -40,6 +42,8 @@ export interface DocumentTable extends Columns {
   byKey: Sequence;
   /** Documents by their last change, the latest first; equal ones in the order of the catalog. */
   byUpdate: Sequence;
+  /** Documents by price, the lowest first, then by name; equal ones in the order of the catalog. */
+  byPrice: Sequence;
   /** Keys of popular documents, most popular first; shared with the table that is packed from this one. */
   popularity: { keys: readonly number[] };
   postings: Postings;
@@ -59,6 +63,7 @@ export function emptyTable(): DocumentTable {
     keys: new Float64Array(),
     times: new Float64Array(),
     updates: new Float64Array(),
+    prices: new Float64Array(),
     lengthNorms: new Uint8Array(),
     facetSets: new Uint32Array(),
     slugs: Buffer.from(new ArrayBuffer()),
@@ -73,6 +78,7 @@ export function emptyTable(): DocumentTable {
     ranked: 0,
     byKey: emptySequence(),
     byUpdate: emptySequence(),
+    byPrice: emptySequence(),
     popularity: { keys: [] },
     postings: emptyPostings(),
     names: emptyNames(),
@@ -86,6 +92,7 @@ export interface StoredDocument {
   key: number;
   time: number;
   update: number;
+  price: number;
   facetSet: number;
   lengthNorm: number;
   row: Buffer;
@@ -101,12 +108,14 @@ export function appendDocument(table: DocumentTable, stored: StoredDocument): nu
     table.keys = withRoom(table.keys, length);
     table.times = withRoom(table.times, length);
     table.updates = withRoom(table.updates, length);
+    table.prices = withRoom(table.prices, length);
     table.lengthNorms = withRoom(table.lengthNorms, length);
     table.facetSets = withRoom(table.facetSets, length);
   }
   table.keys[document] = stored.key;
   table.times[document] = stored.time;
   table.updates[document] = stored.update;
+  table.prices[document] = stored.price;
   table.facetSets[document] = stored.facetSet;
   table.lengthNorms[document] = stored.lengthNorm;
   const start = table.slugStarts[document]!;

@@ -2,7 +2,7 @@
  * The facet values of tools, their pricing, categories and attributes: terms that no text can hold, with ordinals of their
  * own, so that they are counted in arrays.
  */
-import { PRICING_CHOICES, type PricingChoice, boundsAbove, type Price } from '#fields/pricing.ts';
+import { PRICING_CHOICES, type PricingChoice, boundsAbove, type Price, priceKey } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName, PRICE_UP_TO } from '#fields/fields.ts';
 import { termOf, valueOf } from '#catalog/search/analysis/term-kinds.ts';
 import { resized } from './growable-array.ts';
@@ -157,10 +157,11 @@ export function restoreValues(values: FacetValues, { terms, sets }: FacetData): 
   for (const set of sets) addFacetSet(values, set.split(',').map(Number));
 }
 
-/** The terms of a tool's facet values, and the number of its facet set. */
+/** The terms of a tool's facet values, the number of its facet set, and where its price stands among others (priceKey). */
 export interface Facet {
   terms: readonly number[];
   facetSet: number;
+  price: number;
 }
 
 /** Combinations that are remembered. */
@@ -170,7 +171,7 @@ const MAX_KNOWN = 10_000;
 export type FacetReader = (row: Buffer, from: number, to: number) => Facet;
 
 /** `has_api=true platforms=["web","ios"]`: names with the columns that hold the values, without spaces. */
-function attributeTerms(text: string, pricing: string): string[] {
+function readAttributes(text: string, pricing: string): { terms: string[]; price: number } {
   let price: Price | undefined;
   const terms = text.split(' ').flatMap((part) => {
     const end = part.indexOf('=');
@@ -183,7 +184,8 @@ function attributeTerms(text: string, pricing: string): string[] {
     const values = column.startsWith('[') ? new Set(JSON.parse(column) as string[]) : [column];
     return [...values].map((value) => attributeTerm(name, value));
   });
-  return [...terms, ...boundsAbove(pricing, price).map((bound) => attributeTerm(PRICE_UP_TO, bound))];
+  const bounds = boundsAbove(pricing, price).map((bound) => attributeTerm(PRICE_UP_TO, bound));
+  return { terms: [...terms, ...bounds], price: priceKey(pricing, price) };
 }
 
 /** A reader that adds what is new to the dictionary and to the facet values. */
@@ -193,7 +195,7 @@ export function createFacetReader(dictionary: Dictionary, values: FacetValues): 
   const parse = (text: string): Facet => {
     const [pricing = '', categories = '[]', attributes = ''] = text.split('\n');
     const terms = [pricingTerm(pricing), ...new Set((JSON.parse(categories) as string[]).map(categoryTerm))];
-    const stated = attributeTerms(attributes, pricing);
+    const { terms: stated, price } = readAttributes(attributes, pricing);
     for (const term of stated) addValue(values, term);
     return {
       terms: [...terms, ...stated].map((term) => addTerm(dictionary, term)),
@@ -201,6 +203,7 @@ export function createFacetReader(dictionary: Dictionary, values: FacetValues): 
         values,
         terms.map((term) => addValue(values, term)),
       ),
+      price,
     };
   };
 

@@ -24,6 +24,7 @@ function* packColumns(table: DocumentTable, order: Uint32Array): Sliced<Document
     keys: new Float64Array(count),
     times: new Float64Array(count),
     updates: new Float64Array(count),
+    prices: new Float64Array(count),
     lengthNorms: new Uint8Array(count),
     facetSets: new Uint32Array(count),
     slugs: Buffer.from(new ArrayBuffer(table.slugStarts[table.count]!)),
@@ -35,6 +36,7 @@ function* packColumns(table: DocumentTable, order: Uint32Array): Sliced<Document
     packed.keys[document] = table.keys[from]!;
     packed.times[document] = table.times[from]!;
     packed.updates[document] = table.updates[from]!;
+    packed.prices[document] = table.prices[from]!;
     packed.lengthNorms[document] = table.lengthNorms[from]!;
     packed.facetSets[document] = table.facetSets[from]!;
     const start = packed.slugStarts[document]!;
@@ -90,17 +92,18 @@ export function* packTable(table: DocumentTable): Sliced<DocumentTable> {
   const numbers = new Int32Array(table.count).fill(GONE);
   for (let document = 0; document < documents; document += 1) numbers[order[document]!] = document;
   const newNumber = (document: number): number => (document < numbers.length ? numbers[document]! : GONE);
-  const { byKey, byUpdate } = table;
-  const sequences = [byKey, byUpdate].map(({ items, length }) => ({ items: items.slice(0, length), length }));
+  const { byKey, byUpdate, byPrice } = table;
+  const sequences = [byKey, byUpdate, byPrice].map(({ items, length }) => ({ items: items.slice(0, length), length }));
   const names = packNames(table.names, documents, newNumber);
   names.next();
   yield;
   const packed = yield* packColumns(table, order);
-  const [keys, updates] = sequences.map((sequence) => renumbered(sequence, documents, newNumber));
+  const [keys, updates, prices] = sequences.map((sequence) => renumbered(sequence, documents, newNumber));
   yield;
   packed.byNewest = { items: Uint32Array.from(order.keys()), length: documents };
   packed.byKey = keys!;
   packed.byUpdate = updates!;
+  packed.byPrice = prices!;
   packed.names = yield* names;
   packed.postings = yield* packPostings(table, documents, newNumber);
   return packed;

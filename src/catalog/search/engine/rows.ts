@@ -153,7 +153,7 @@ export function createRowReader(dictionary: Dictionary, facetValues: FacetValues
     const slug = nextLine(bytes, attributes, to);
     const name = nextLine(bytes, slug, to);
     const terms = nextLine(bytes, name, to);
-    const { terms: facets, facetSet } = readFacet(bytes, pricing, slug - 1);
+    const { terms: facets, facetSet, price } = readFacet(bytes, pricing, slug - 1);
     for (const term of facets) addPosting(postings, listIdOf(term, 0), document);
     addName(names, bytes, name, terms - 1, document);
     const aliases = addTerms(bytes, terms, to, document, dictionary, postings);
@@ -169,6 +169,7 @@ export function createRowReader(dictionary: Dictionary, facetValues: FacetValues
       key: readNumber(bytes, from, time - 1),
       time: readTime(bytes, time, update - 1),
       update: readTime(bytes, update, pricing - 1),
+      price,
       facetSet,
       lengthNorm,
       row: bytes,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { PRICING_CHOICES } from '#fields/pricing.ts';
+import { PRICING_CHOICES, priceKey } from '#fields/pricing.ts';
 import { createCatalogIndex, type IndexedTool, type Sort, SORTS } from '#catalog/search/catalog-index.ts';
 import { toolFrom } from '../../../../catalog/search/sample-index.ts';
 
@@ -29,6 +29,8 @@ const compareNames = (a: IndexedTool, b: IndexedTool): number =>
 /** Tools that come newest first in the order of a list. */
 const inOrder = (tools: readonly IndexedTool[], sort: Sort): readonly IndexedTool[] => {
   if (sort === 'updated') return tools.toSorted((a, b) => b.updatedAt - a.updatedAt);
+  const priceOf = ({ pricing }: IndexedTool): number => priceKey(pricing, undefined);
+  if (sort === 'price') return tools.toSorted((a, b) => priceOf(a) - priceOf(b) || compareNames(a, b));
   return sort === 'name' ? tools.toSorted(compareNames) : tools;
 };
 const some = <Value>(...values: readonly Value[]): fc.Arbitrary<Value[] | undefined> =>
