@@ -654,6 +654,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "follow.news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tool has news, which your mail about what you follow tells, too. */
+        post: operations["onFollowNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "desk.submission_waiting": {
         parameters: {
             query?: never;
@@ -1683,7 +1700,7 @@ export interface components {
         /** @enum {string} */
         ReasonCode: "duplicate" | "spam" | "not_an_ai_tool" | "broken_link" | "misleading" | "wrong_category" | "incomplete" | "policy" | "other";
         /** @enum {string} */
-        WebhookEventName: "submission.approved" | "submission.rejected" | "submission.changes_requested" | "submission.edited" | "submission.expired" | "tool.updated" | "tool.hidden" | "tool.restored" | "tool.removed" | "tool.price_changed" | "tool.link_dead" | "change.accepted" | "change.declined" | "desk.submission_waiting" | "desk.change_waiting" | "desk.report_opened" | "desk.report_closed" | "desk.link_dead";
+        WebhookEventName: "submission.approved" | "submission.rejected" | "submission.changes_requested" | "submission.edited" | "submission.expired" | "tool.updated" | "tool.hidden" | "tool.restored" | "tool.removed" | "tool.price_changed" | "tool.link_dead" | "change.accepted" | "change.declined" | "follow.news" | "desk.submission_waiting" | "desk.change_waiting" | "desk.report_opened" | "desk.report_closed" | "desk.link_dead";
         /** @enum {string} */
         Currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
         /** @enum {string} */
@@ -4409,6 +4426,26 @@ export interface operations {
             410: components["responses"]["Gone"];
         };
     };
+    onFollowNews: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WebhookEvent"];
+        responses: {
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
+        };
+    };
     onDeskSubmissionWaiting: {
         parameters: {
             query?: never;
@@ -4577,4 +4614,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 251f7b2e37c0d21aee38a0659a9330c5f68b6381a2cd2754f4eb3bd4012a6991
+// openapi.json cb5f4e538d46c17dc11c653e48dce98c767377905004969ea99362aae57d9d7d

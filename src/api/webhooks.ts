@@ -73,7 +73,7 @@ const PLACES: Readonly<Record<WebhookSubject, { api?: string; page: string; desk
 function exampleOf(event: WebhookEvent): Schema | undefined {
   const { about, for: audience } = WEBHOOK_EVENTS[event];
   const isLike = (name: WebhookEvent): boolean =>
-    WEBHOOK_EVENTS[name].about === about && WEBHOOK_EVENTS[name].for === audience;
+    WEBHOOK_EVENTS[name].about === about && (WEBHOOK_EVENTS[name].for === 'desk') === (audience === 'desk');
   if (WEBHOOK_EVENT_NAMES.find(isLike) !== event) return undefined;
   const { api, page, desk = page, hasSlug } = PLACES[about];
   const links =

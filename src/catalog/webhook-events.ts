@@ -1,12 +1,12 @@
 /** WEBHOOK_EVENTS: every event, its audience and the history row that triggers it. */
 import type { FieldName } from '#fields/fields.ts';
 
-export type WebhookAudience = 'maker' | 'desk';
+export type WebhookAudience = 'maker' | 'reader' | 'desk';
 /** The subject decides the links of an event. */
 export type WebhookSubject = 'submission' | 'tool' | 'change' | 'report' | 'webhook';
 
 interface WebhookEventRow {
-  /** `maker`: the owner of the entry. `desk`: all subscribed editors and admins. */
+  /** `maker`: the owner of the entry. `reader`: an account that follows it. `desk`: all subscribed editors and admins. */
   for: WebhookAudience;
   about: WebhookSubject;
   /** Also sent to every account that has the tool in a list. */
@@ -102,6 +102,11 @@ export const WEBHOOK_EVENTS = {
     about: 'change',
     history: { subject: 'change_request', actions: ['decline', 'revert'] },
     sentence: 'Your suggested change was declined.',
+  },
+  'follow.news': {
+    for: 'reader',
+    about: 'tool',
+    sentence: 'A tool has news, which your mail about what you follow tells, too.',
   },
   'desk.submission_waiting': {
     for: 'desk',

@@ -105,6 +105,50 @@ export async function announceEvent(trx: Tx, announcement: Announcement): Promis
     await enqueueDelivery(trx, { webhookId, isOff, event, subject, data, ...(from && { from }) });
 }
 
+/** What a mail about followed subjects tells of a tool; `at` is the time of the news (ISO 8601). */
+export interface ToldNews {
+  slug: string;
+  at: string;
+}
+
+/** Announces the news of a mail to the webhooks of the account with its address; one that was told before is not told again. */
+export async function announceNews(trx: Tx, email: string, news: readonly ToldNews[]): Promise<void> {
+  const event: WebhookEvent = 'follow.news';
+  const webhooks = await trx
+    .selectFrom('webhooks')
+    .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
+    .select(['webhooks.id', 'webhooks.events', 'webhooks.off_at'])
+    .where('accounts.email', '=', email)
+    .where('accounts.email_verified_at', 'is not', null)
+    .where('accounts.suspended_at', 'is', null)
+    .execute();
+  const subscribed = webhooks.filter(({ events }) => events.split(' ').includes(event));
+  if (subscribed.length === 0) return;
+  const latest = new Map(news.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ slug, at }) => [slug, at]));
+  const tools = await trx
+    .selectFrom('published_tools')
+    .select(['id', 'slug'])
+    .where('slug', 'in', [...latest.keys()])
+    .orderBy('slug')
+    .execute();
+  for (const webhook of subscribed) {
+    const told = await trx
+      .selectFrom('webhook_deliveries')
+      .select((row) => ['subject', row.fn.max('created_at').as('last')])
+      .where('webhook_id', '=', webhook.id)
+      .where('event', '=', event)
+      .groupBy('subject')
+      .execute();
+    const toldAt = new Map(told.map(({ subject, last }) => [subject, last]));
+    for (const { id, slug } of tools) {
+      const subject = `tool:${id}`;
+      if ((toldAt.get(subject) ?? '') >= latest.get(slug)!) continue;
+      const isOff = webhook.off_at !== null;
+      await enqueueDelivery(trx, { webhookId: webhook.id, isOff, event, subject, data: { about: 'tool', id, slug } });
+    }
+  }
+}
+
 interface Concern {
   ownerId: string | null;
   slug?: string;

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { findAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
+import { noteUndelivered } from '#catalog/follows/digests.ts';
+import { followAs } from '#catalog/follows/edits.ts';
 import { findReader } from '#catalog/follows/readers.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
@@ -352,4 +354,39 @@ test('a search that finds nothing offers to tell when there is something', async
     /href="\/en\/follow\?q=quagga\+stapler&amp;pricing=free"[^>]*>E-mail me when there is one/,
   );
   assert.ok(!textOf(await w.visitor.get('/en/tools?q=otter')).includes('when there is one'));
+});
+
+test('a webhook of the account tells the tools of its mail, once, and nothing to others', async () => {
+  const reader = await w.person();
+  const other = await w.person();
+  const hooks: string[] = [];
+  for (const who of [reader, other]) {
+    const made = await who.post('/api/v1/webhooks', { events: ['follow.news'] });
+    hooks.push(made.json.data.id);
+  }
+  const { account } = reader;
+  await followAs(w.db, account, { subject: { kind: 'search', id: 'category=chatbots' }, rhythm: 'day' });
+  const deliveries = () =>
+    w.db.read
+      .selectFrom('webhook_deliveries')
+      .select(['webhook_id', 'event', 'data'])
+      .where('webhook_id', 'in', hooks)
+      .execute();
+  const digests = async (): Promise<SunkMail[]> =>
+    to(await newMails(), account.email).filter(({ text }) => text.includes('Otter Notes'));
+  w.clock.advance(1_000);
+  await setPrice(otter, 'paid');
+  assert.deepEqual(await deliveries(), []);
+  w.clock.advance(DAY);
+  assert.equal((await digests()).length, 1);
+  const [delivery, ...rest] = await deliveries();
+  assert.deepEqual(rest, []);
+  assert.equal(delivery?.webhook_id, hooks[0]);
+  assert.equal(JSON.parse(delivery?.data ?? '{}').slug, otter);
+  // The mail did not arrive: the next one repeats its news, the webhook does not.
+  const { id = '', weekFrom = '' } = (await findReader(w.db.read, 'email', account.email)) ?? {};
+  await w.db.write((trx) => noteUndelivered(trx, { reader: id, since: weekFrom, rhythm: 'day' }, false));
+  w.clock.advance(DAY);
+  assert.equal((await digests()).length, 1);
+  assert.equal((await deliveries()).length, 1);
 });

@@ -1,6 +1,7 @@
 /** The mails of readers: written when they are due, in small batches while the outbox has room. */
 import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { readSummaries } from '#catalog/tools/tools.ts';
+import { announceNews, type ToldNews } from '#catalog/webhook-outbox.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { lastEdition, nextEdition } from './editions.ts';
 import { readEditorsLines } from './editors-lines.ts';
@@ -59,6 +60,8 @@ interface Letter {
   since: string;
   until: string;
   told: readonly ToldTool[];
+  /** The same for webhooks. */
+  announced: readonly ToldNews[];
   /** News beyond the told ones. */
   rest: number;
   /** What editors put above. */
@@ -79,9 +82,12 @@ async function writeLetter(
   const news = mergeNews(all);
   const shown = [...Map.groupBy(news, ({ kind }) => kind).values()].flatMap((some) => some.slice(0, MOST_TOLD));
   const tools = new Map<number, Pick<ToldTool, 'slug' | 'name' | 'tagline'>>();
-  for (const { tool } of shown)
-    for (const { slug, name, tagline } of await readSummaries(live, [tool], reader.locale))
+  const announced: ToldNews[] = [];
+  for (const { tool, at } of shown)
+    for (const { slug, name, tagline } of await readSummaries(live, [tool], reader.locale)) {
       tools.set(tool, { slug, name, tagline });
+      announced.push({ slug, at });
+    }
   const told = shown.flatMap(({ kind, tool, fields, facts }) => {
     const named = tools.get(tool);
     return named === undefined ? [] : [{ kind, fields, facts, ...named }];
@@ -89,7 +95,7 @@ async function writeLetter(
   const since = isWeekly ? reader.weekFrom : reader.dayFrom;
   const edition = lastEdition('week', db.now());
   const lines = isWeekly ? (await readEditorsLines(db.read, edition))[reader.locale] : undefined;
-  return { reader, rhythm, since, until: book.until, told, rest: news.length - shown.length, lines };
+  return { reader, rhythm, since, until: book.until, told, announced, rest: news.length - shown.length, lines };
 }
 
 /** Whether a reader has not been told yet. */
@@ -101,7 +107,7 @@ function isFor(reader: FollowingReader, follow: Follow, news: News, isWeekly: bo
 }
 
 /** Moves the reader on to the next edition and enqueues the mail, unless another server has done so. */
-async function post(trx: Tx, { reader, rhythm, since, until, told, rest, lines }: Letter): Promise<void> {
+async function post(trx: Tx, { reader, rhythm, since, until, told, announced, rest, lines }: Letter): Promise<void> {
   const now = trx.now();
   const wantsDays = reader.follows.some((follow) => follow.rhythm === 'day' && follow.confirmedAt !== null);
   const noted = await trx
@@ -115,6 +121,7 @@ async function post(trx: Tx, { reader, rhythm, since, until, told, rest, lines }
     .where('next_at', '=', reader.nextAt)
     .executeTakeFirst();
   if (Number(noted.numUpdatedRows) === 0 || told.length === 0) return;
+  await announceNews(trx, reader.email, announced);
   await enqueueMail(trx, {
     // Confirmed by the link of a mail.
     to: { email: reader.email, locale: reader.locale, emailVerifiedAt: until },

@@ -67,7 +67,7 @@ const URL_PROBLEMS: Record<UrlProblem, Problem> = {
 
 /** The events that an account may subscribe to. */
 export function choosableEvents(account: Account): WebhookEvent[] {
-  return WEBHOOK_EVENT_NAMES.filter((event) => WEBHOOK_EVENTS[event].for === 'maker' || hasRole(account, 'editor'));
+  return WEBHOOK_EVENT_NAMES.filter((event) => WEBHOOK_EVENTS[event].for !== 'desk' || hasRole(account, 'editor'));
 }
 
 function findEventsProblem(account: Account, events: readonly string[]): Problem | undefined {

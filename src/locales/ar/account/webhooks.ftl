@@ -89,6 +89,7 @@ webhooks-names-tool_price_changed = تغيّر السعر: أدواتك وأدو
 webhooks-names-tool_link_dead = رابط لا يعمل: أدواتك وأدوات قوائمك
 webhooks-names-change_accepted = قُبل تعديل مقترح
 webhooks-names-change_declined = رُفض تعديل مقترح
+webhooks-names-follow_news = الجديد فيما تتابعه، مع رسالة المتابعة
 webhooks-names-desk_submission_waiting = المحرِّرون: اقتراح ينتظر
 webhooks-names-desk_change_waiting = المحرِّرون: تعديل مقترح ينتظر
 webhooks-names-desk_report_opened = المحرِّرون: بلاغ عن مشكلة

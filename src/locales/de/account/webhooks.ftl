@@ -77,6 +77,7 @@ webhooks-names-tool_price_changed = Preis geändert: Ihre Tools und die in Ihren
 webhooks-names-tool_link_dead = Link funktioniert nicht: Ihre Tools und die in Ihren Listen
 webhooks-names-change_accepted = Vorgeschlagene Änderung angenommen
 webhooks-names-change_declined = Vorgeschlagene Änderung abgelehnt
+webhooks-names-follow_news = Neues aus Ihren Abos, zusammen mit der E-Mail dazu
 webhooks-names-desk_submission_waiting = Redaktion: Einreichung wartet
 webhooks-names-desk_change_waiting = Redaktion: vorgeschlagene Änderung wartet
 webhooks-names-desk_report_opened = Redaktion: Problem gemeldet

@@ -86,6 +86,7 @@ webhooks-names-tool_price_changed = Price changed: your tools and those in your 
 webhooks-names-tool_link_dead = Link dead: your tools and those in your lists
 webhooks-names-change_accepted = Suggested change accepted
 webhooks-names-change_declined = Suggested change declined
+webhooks-names-follow_news = News of what you follow, with the mail about it
 webhooks-names-desk_submission_waiting = Desk: submission waiting
 webhooks-names-desk_change_waiting = Desk: suggested change waiting
 webhooks-names-desk_report_opened = Desk: problem reported

@@ -80,6 +80,7 @@ webhooks-names-tool_price_changed = Precio cambiado: sus herramientas y las de s
 webhooks-names-tool_link_dead = Enlace sin funcionar: sus herramientas y las de sus listas
 webhooks-names-change_accepted = Cambio propuesto aceptado
 webhooks-names-change_declined = Cambio propuesto rechazado
+webhooks-names-follow_news = Novedades de lo que sigue, junto con su correo
 webhooks-names-desk_submission_waiting = Redacción: un envío espera
 webhooks-names-desk_change_waiting = Redacción: un cambio propuesto espera
 webhooks-names-desk_report_opened = Redacción: problema comunicado

@@ -80,6 +80,7 @@ webhooks-names-tool_price_changed = Prix modifié : vos outils et ceux de vos l
 webhooks-names-tool_link_dead = Lien hors service : vos outils et ceux de vos listes
 webhooks-names-change_accepted = Modification proposée acceptée
 webhooks-names-change_declined = Modification proposée refusée
+webhooks-names-follow_news = Nouveautés de ce que vous suivez, avec l’e-mail qui les annonce
 webhooks-names-desk_submission_waiting = Rédaction : proposition en attente
 webhooks-names-desk_change_waiting = Rédaction : modification proposée en attente
 webhooks-names-desk_report_opened = Rédaction : problème signalé

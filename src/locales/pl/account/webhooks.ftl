@@ -83,6 +83,7 @@ webhooks-names-tool_price_changed = Zmiana ceny: Twoje narzędzia i te z Twoich 
 webhooks-names-tool_link_dead = Link nie działa: Twoje narzędzia i te z Twoich list
 webhooks-names-change_accepted = Proponowana zmiana przyjęta
 webhooks-names-change_declined = Proponowana zmiana odrzucona
+webhooks-names-follow_news = Nowości w tym, co obserwujesz, razem z e-mailem o nich
 webhooks-names-desk_submission_waiting = Redakcja: zgłoszenie czeka
 webhooks-names-desk_change_waiting = Redakcja: proponowana zmiana czeka
 webhooks-names-desk_report_opened = Redakcja: zgłoszono problem

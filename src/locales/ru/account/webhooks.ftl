@@ -83,6 +83,7 @@ webhooks-names-tool_price_changed = Цена изменилась: ваши ин
 webhooks-names-tool_link_dead = Ссылка не работает: ваши инструменты и инструменты из ваших списков
 webhooks-names-change_accepted = Предложенная правка принята
 webhooks-names-change_declined = Предложенная правка отклонена
+webhooks-names-follow_news = Новости об отслеживаемом — вместе с письмом о них
 webhooks-names-desk_submission_waiting = Редакция: заявка ждёт
 webhooks-names-desk_change_waiting = Редакция: предложенная правка ждёт
 webhooks-names-desk_report_opened = Редакция: сообщили о проблеме

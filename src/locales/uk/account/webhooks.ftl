@@ -83,6 +83,7 @@ webhooks-names-tool_price_changed = Ціна змінилася: ваші інс
 webhooks-names-tool_link_dead = Посилання не працює: ваші інструменти та інструменти з ваших списків
 webhooks-names-change_accepted = Запропоновану правку прийнято
 webhooks-names-change_declined = Запропоновану правку відхилено
+webhooks-names-follow_news = Новини про відстежуване — разом із листом про них
 webhooks-names-desk_submission_waiting = Редакція: заявка чекає
 webhooks-names-desk_change_waiting = Редакція: запропонована правка чекає
 webhooks-names-desk_report_opened = Редакція: повідомили про проблему
