@@ -1,6 +1,8 @@
 /** Feeds: the newest tools of a list, collections and lists in their order, and what happens to one tool. */
+import { isSlug } from '#catalog/entries/slugs.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
+import { findMergedInto } from '#catalog/moderation/merge.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
 import { listToolHistory } from '#catalog/tools/history.ts';
 import { getTool, listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
@@ -9,7 +11,7 @@ import { listQueryOf, type ListQuery } from '#http/api/list-query.ts';
 import { wordsOfList } from '#http/api/list-words.ts';
 import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
-import type { DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
+import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import { toolLogoPath } from '#http/pages/site-paths.ts';
 import { changeLines } from '#locales/news-lines.ts';
 import { changeMessages, everyPageMessages } from '#locales/subjects.ts';
@@ -103,6 +105,22 @@ async function readToolFeed(request: DocumentRequest, format: string): Promise<F
   };
 }
 
+/** The feed of the tool, or the way to that of the tool that it was merged into. */
+async function answerToolFeed(
+  request: DocumentRequest,
+  { format, write }: Pick<(typeof FEED_FORMATS)[number], 'format' | 'write'>,
+): Promise<DocumentAnswer> {
+  try {
+    return { text: write(await readToolFeed(request, format)) };
+  } catch (error) {
+    if (!(error instanceof CatalogError && error.code === 'not_found')) throw error;
+    const { slug = '', locale = '' } = request.params;
+    const into = isSlug(slug) ? await findMergedInto(request.context.db.read, slug) : undefined;
+    if (into === undefined) throw error;
+    return { movedTo: `/${locale}/tools/${into}/feed.${format}` };
+  }
+}
+
 /** A collection or list in its own order. */
 async function readOrderedFeed(request: DocumentRequest, format: string, subject: OrderedSubject): Promise<Feed> {
   const { context, params } = request;
@@ -147,7 +165,7 @@ export const FEEDS: readonly MachineDocument[] = FEED_FORMATS.flatMap(({ format,
     type,
     maxAge: MAX_AGE,
     followsCatalog: true,
-    answer: async (request) => ({ text: write(await readToolFeed(request, format)) }),
+    answer: (request) => answerToolFeed(request, { format, write }),
   },
   ...ORDERED.map(
     // Not cached by catalog revision: a collection's days pass, and owners change lists.

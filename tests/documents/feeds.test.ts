@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
+import { mergeTools } from '#catalog/moderation/merge.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
@@ -79,6 +80,16 @@ describe('feeds', () => {
     );
     assert.ok((await w.visitor.get('/en/tools/cat-painter')).text.includes('/en/tools/cat-painter/feed.atom'));
     assert.equal((await w.visitor.get('/en/tools/no-such-tool/feed.rss')).status, 404);
+  });
+
+  test('the feed of a merged tool leads to that of the other one', async () => {
+    const [from = '', into = ''] = await publish(w.db, [{}, {}]);
+    await mergeTools(w.db, (await w.person('editor')).account, { from, into });
+    await w.app.context.live.refresh();
+    for (const format of ['atom', 'rss', 'json']) {
+      const { status, headers } = await w.visitor.get(`/de/tools/${from}/feed.${format}`);
+      assert.deepEqual([status, headers.get('location')], [308, `/de/tools/${into}/feed.${format}`]);
+    }
   });
 
   test('an Atom feed holds the 50 newest tools, newest first, with all that Atom requires', async () => {

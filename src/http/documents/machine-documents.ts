@@ -34,7 +34,12 @@ export interface DocumentRequest {
  * (without quotes) changes with them. `gzip` bytes are unpacked for clients that do not accept
  * them.
  */
-export type DocumentAnswer = { text: string } | BytesAnswer | FileAnswer;
+export type DocumentAnswer = { text: string } | BytesAnswer | FileAnswer | MovedAnswer;
+
+/** The path of a document that has moved for good. */
+interface MovedAnswer {
+  movedTo: string;
+}
 
 interface BytesAnswer {
   tag: string;
@@ -114,6 +119,7 @@ export function registerMachineDocuments(
           viewer: () => findViewer(request, context),
         };
         const answer = await findAnswer(cache, document, documentRequest);
+        if ('movedTo' in answer) return reply.headers(common).redirect(answer.movedTo, 308);
         if (document.refundsRead === true) await limit.refund();
         void reply.headers(headers);
         const stale = staleMark(context.live);
@@ -151,7 +157,7 @@ async function findAnswer(
   cache: ResponseCache,
   document: MachineDocument,
   documentRequest: DocumentRequest,
-): Promise<CachedResponse | BytesAnswer | FileAnswer> {
+): Promise<CachedResponse | Exclude<DocumentAnswer, { text: string }>> {
   const key = `${document.path} ${JSON.stringify(documentRequest.params)}`;
   const { version: revision } = documentRequest.context.live;
   const isCacheable = document.followsCatalog === true && documentRequest.query.size === 0;
