@@ -112,6 +112,30 @@ describe('a comparison', () => {
     for (const other of others) counts.note([one, other], '192.0.2.0/24');
     assert.equal(await counts.keep(), COMPARISONS_OF_NETWORK);
   });
+  test('counts a /32 of IPv6 as one network, however many a customer has', async () => {
+    await clear();
+    const pair = await tools();
+    for (let site = 0; site < FREQUENT_COMPARISONS; site += 1)
+      await compare(asked(pair), `2001:db8:40${site.toString(16).padStart(2, '0')}::1`);
+    assert.deepEqual(await daysOf(), [1]);
+    await compare(asked(pair), '2001:db9::1');
+    assert.deepEqual(await daysOf(), [1, 1]);
+  });
+  test('counts a network no oftener after a merge of tools that it has compared before', async () => {
+    await clear();
+    const [one = '', other = '', into = ''] = await tools(3);
+    for (let network = 1; network < FREQUENT_COMPARISONS; network += 1) {
+      await compare(asked([one, other]), inNetwork(network));
+      await compare(asked([into, other]), inNetwork(network));
+    }
+    await mergeTools(db, editor.account, { from: one, into });
+    await keepHouse();
+    assert.equal(await isListed([other, into]), false);
+    // Two networks may have one mark.
+    for (const more of [0, 1, 2]) await compare(asked([into, other]), inNetwork(FREQUENT_COMPARISONS + more));
+    await keepHouse();
+    assert.equal(await isListed([other, into]), true);
+  });
   test('follows merged tools, and goes with removed ones', async () => {
     await clear();
     const [one = '', other = '', into = ''] = await tools(3);
@@ -145,8 +169,10 @@ describe('its page', () => {
     await w.app.context.live.refresh();
     for (const [path, location] of [
       ['dog-vs-ant', 'ant-vs-dog'],
-      ['dog-vs-bee-vs-cat', 'bee-vs-cat-vs-dog'],
-      ['bee-vs-cat-vs-ant', 'ant-vs-bee-vs-cat'],
+      ['dog-vs-bee-vs-cat', 'bee-vs-cat--vs--dog'],
+      ['bee-vs-cat-vs-ant', 'ant--vs--bee-vs-cat'],
+      ['bee-vs-cat--vs--ant', 'ant--vs--bee-vs-cat'],
+      ['ant--vs--dog', 'ant-vs-dog'],
     ] as const) {
       const moved = await visitor.get(`/en/compare/${path}`);
       assert.deepEqual([moved.status, moved.headers.get('location')], [308, `/en/compare/${location}`]);
@@ -160,6 +186,25 @@ describe('its page', () => {
       ['z-vs-b', 'c'],
     ]);
     assert.deepEqual(pairsIn('b-vs-z-vs-a')[0], ['b', 'z-vs-a']);
+  });
+  test('is that of one pair alone, however their slugs end and begin', async () => {
+    const pairs = [
+      ['elk', 'fox-vs-gnu'],
+      ['elk-vs-fox', 'gnu'],
+      ['hen-vs', 'ibis'],
+      ['hen', 'vs-ibis'],
+    ] as const;
+    await publish(
+      db,
+      pairs.flat().map((slug) => ({ slug, name: `The ${slug}` })),
+    );
+    await w.app.context.live.refresh();
+    for (const pair of pairs) {
+      const reply = await visitor.get(`/en${versusPath(pair)}`);
+      assert.equal(reply.status, 200);
+      for (const slug of pair) assert.ok(textOf(reply).includes(`The ${slug}`), slug);
+    }
+    assert.equal(new Set(pairs.map(versusPath)).size, pairs.length);
   });
   test('says what only one of the two offers, and no more than is known', async () => {
     const pair = await tools(2, [

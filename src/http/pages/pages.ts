@@ -12,7 +12,7 @@ import { MARKDOWN_ENDING, asksForMarkdown, formatHeaders, hasFormats, inMarkdown
 import { routePattern } from './locale-redirect.ts';
 import { sendAnswer, sendCachedPage } from './page-answers.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
-import { networkKey } from '#limits/address-keys.ts';
+import { networkKey, providerKey } from '#limits/address-keys.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
 import { workOf } from './page-limits.ts';
 import type { Page, PageAnswer, Site, PageRequest } from './page-types.ts';
@@ -190,11 +190,12 @@ function countShown(
   if ((!isCounted && !isFromElsewhere) || !isPerson(headers)) return;
   // A page that another one loads as a picture or a frame is shown to nobody.
   if (!['document', undefined].includes(headers['sec-fetch-dest'])) return;
-  const network = networkKey(clientAddress(request, context.config));
+  const address = clientAddress(request, context.config);
+  const network = networkKey(address);
   if (isFromElsewhere) context.referrers.note(referer, network);
   if (sighting !== null) context.visits.count(sighting);
   if (sighting?.kind === 'views')
     for (const slug of sighting.slugs) context.visitSources.note({ slug, kind: 'views', network, referrer: referer });
-  if (compared.length > 0) context.comparisonCounts.note(compared, network);
+  if (compared.length > 0) context.comparisonCounts.note(compared, providerKey(address));
   for (const id of placements) context.placementCounts.count(id, 'views');
 }

@@ -10,6 +10,11 @@ import type { ComparisonSourceRow, PairColumns } from '#database/visit-rows.ts';
 
 /** Comparisons in 30 days from which on a page is listed: at least ten networks. */
 export const FREQUENT_COMPARISONS = 20;
+/**
+ * Marks of networks are below. A merge adds a multiple of it to those it moves, which are another pair's: of networks that
+ * have compared both pairs only one counts, so the largest group of a pair is its figure.
+ */
+const MARKS = 65_536;
 /** What a network can add on one day, on one server: it must not fill the table. */
 export const COMPARISONS_OF_NETWORK = 50;
 /** Most stored rows; more are not counted until some are 30 days old. */
@@ -22,7 +27,7 @@ const MOST_FREQUENT = 2_000;
 const BATCH = 200;
 
 export interface ComparisonCounts {
-  /** Counts a comparison of the tools with these slugs by a person in a network (IPv4 /24, IPv6 /48). */
+  /** Counts a comparison of the tools with these slugs by a person in a network (IPv4 /24, IPv6 /32). */
   note(slugs: readonly string[], network: string): void;
   /** Adds the comparisons to the shared table under the current day (UTC); gives the number of rows. */
   keep(): Promise<number>;
@@ -115,14 +120,15 @@ export function readFrequent(db: Database): Promise<PairColumns[]> {
     .selectFrom('comparison_sources')
     .select(['first_id', 'second_id', sql<number>`sum(days)`.as('days')])
     .where('since', '>=', firstSourceDay(db))
-    .groupBy(['first_id', 'second_id'])
+    .groupBy(['first_id', 'second_id', sql`network / ${sql.lit(MARKS)}`])
     .having(sql<boolean>`sum(days) >= ${sql.lit(FREQUENT_COMPARISONS)}`);
   return db.survey
     .selectFrom(counted.as('pair'))
     .innerJoin('published_tools as one', 'one.id', 'pair.first_id')
     .innerJoin('published_tools as other', 'other.id', 'pair.second_id')
     .select(['pair.first_id', 'pair.second_id'])
-    .orderBy('pair.days', 'desc')
+    .groupBy(['pair.first_id', 'pair.second_id'])
+    .orderBy((row) => row.fn.max('pair.days'), 'desc')
     .orderBy('pair.first_id')
     .orderBy('pair.second_id')
     .limit(MOST_FREQUENT)
@@ -131,17 +137,29 @@ export function readFrequent(db: Database): Promise<PairColumns[]> {
 
 /** Moves the comparisons of a merged tool to the other one; those of the two with each other go. */
 export async function moveComparisons(trx: Tx, from: string, into: string): Promise<void> {
-  for (const [table, rest, onConflict] of [
-    ['comparison_sources', sql`network, since, days, last_day`, sql`do nothing`],
+  const { last } = await trx
+    .selectFrom('comparison_sources')
+    .select((row) => row.fn.max<number | null>('network').as('last'))
+    .where((where) => where.or([where('first_id', '=', into), where('second_id', '=', into)]))
+    .executeTakeFirstOrThrow();
+  const offset = (Math.floor((last ?? 0) / MARKS) + 1) * MARKS;
+  for (const [table, rest, moved, onConflict] of [
+    [
+      'comparison_sources',
+      sql`network, since, days, last_day`,
+      sql`network + ${sql.lit(offset)}, since, days, last_day`,
+      sql`do nothing`,
+    ],
     [
       'comparisons',
+      sql`is_frequent, chosen_at`,
       sql`is_frequent, chosen_at`,
       sql`(first_id, second_id) do update set chosen_at = coalesce(comparisons.chosen_at, excluded.chosen_at)`,
     ],
   ] as const) {
     const other = sql`case when first_id = ${from} then second_id else first_id end`;
     await sql`insert into ${sql.table(table)} (first_id, second_id, ${rest})
-      select case when other < ${into} then other else ${into} end, case when other < ${into} then ${into} else other end, ${rest}
+      select case when other < ${into} then other else ${into} end, case when other < ${into} then ${into} else other end, ${moved}
       from (select ${other} as other, ${rest} from ${sql.table(table)} where first_id = ${from} or second_id = ${from}) as moved
       where other <> ${into} on conflict ${onConflict}`.execute(trx);
     await trx

@@ -8,15 +8,24 @@ import { pairOf, readFrequent } from './counts.ts';
 const BETWEEN = '-vs-';
 const LONGEST_PAIR = 200;
 
-/** The path of the comparison of two tools (slugs), without locale: one address for both orders. */
-export const versusPath = (slugs: readonly string[]): string => `/compare/${slugs.toSorted().join(BETWEEN)}`;
+/** Where `-vs-` could part several pairs; no slug contains it. */
+const BETWEEN_ANY = '--vs--';
+
+/** The path of the comparison of two tools (slugs), without locale: one address for both orders, and for this pair alone. */
+export function versusPath(slugs: readonly string[]): string {
+  const sorted = slugs.toSorted();
+  const pair = sorted.join(BETWEEN);
+  const isClear = pair.indexOf(BETWEEN) === pair.lastIndexOf(BETWEEN);
+  return `/compare/${isClear ? pair : sorted.join(BETWEEN_ANY)}`;
+}
 
 /** The pairs of slugs that such a path can mean, since a slug can contain `-vs-`: those in order first. */
 export function pairsIn(text: string): (readonly [string, string])[] {
-  const parts = text.length > LONGEST_PAIR ? [] : text.split(BETWEEN);
+  const between = text.includes(BETWEEN_ANY) ? BETWEEN_ANY : BETWEEN;
+  const parts = text.length > LONGEST_PAIR ? [] : text.split(between);
   return parts
     .slice(1)
-    .map((_, at) => [parts.slice(0, at + 1).join(BETWEEN), parts.slice(at + 1).join(BETWEEN)] as const)
+    .map((_, at) => [parts.slice(0, at + 1).join(between), parts.slice(at + 1).join(between)] as const)
     .filter(([one, other]) => isSlug(one) && isSlug(other))
     .toSorted(([one, other], [first, second]) => Number(one > other) - Number(first > second));
 }
