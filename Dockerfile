@@ -45,7 +45,7 @@ COPY --from=system /image /
 COPY --from=build /app /app
 WORKDIR /app
 USER 10001:10001
-ENV PATH=/usr/local/bin:/bin DATA_DIR=/data HOST=0.0.0.0 PORT=3000 NODE_COMPILE_CACHE=/app/node_modules/.cache/compiled MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+ENV PATH=/usr/local/bin:/bin DATA_DIR=/data HOST=0.0.0.0 PORT=3000 NODE_COMPILE_CACHE=/app/node_modules/.cache/compiled MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=2097152 MALLOC_MMAP_THRESHOLD_=1048576
 # The database, and the key of its secrets (secret.key) unless SECRET_KEY is set.
 VOLUME /data
 EXPOSE 3000

@@ -3,7 +3,7 @@
 folder=$(cd "$(dirname "$0")" && pwd)
 node=$folder/node_modules/.bin/node
 # decisions/0077: what glibc keeps of memory that was given back.
-export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-2097152}" MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-1048576}"
 # What was compiled is kept for the next process, from the first module on.
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$folder/node_modules/.cache/compiled}"
 [ -e "$node" ] || exec node "$@"

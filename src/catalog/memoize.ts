@@ -1,21 +1,25 @@
 /** Memoized functions and lazy values. */
 
 /**
- * Caches the results of a pure function, all evicted together at `most`. Keys over `longest`
- * letters are not cached.
+ * Caches the results of a pure function, at most `most`: those of a full half that were not asked for again are evicted
+ * with the next full half. Keys over `longest` letters are not cached.
  */
 export function memoize<Key extends string | number, Value>(
   compute: (key: Key) => Value,
   { most, longest = Number.POSITIVE_INFINITY }: { most: number; longest?: number },
 ): (key: Key) => Value {
-  const values = new Map<Key, Value>();
+  let recent = new Map<Key, Value>();
+  let earlier = new Map<Key, Value>();
   return (key) => {
     if (typeof key === 'string' && key.length > longest) return compute(key);
-    const known = values.get(key);
+    const known = recent.get(key);
     if (known !== undefined) return known;
-    const value = compute(key);
-    if (values.size >= most) values.clear();
-    values.set(key, value);
+    const value = earlier.get(key) ?? compute(key);
+    if (recent.size >= most / 2) {
+      earlier = recent;
+      recent = new Map();
+    }
+    recent.set(key, value);
     return value;
   };
 }

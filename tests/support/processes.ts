@@ -13,7 +13,7 @@ export const ROOT = new URL('../..', import.meta.url).pathname;
 export const SECRET_KEY = Buffer.alloc(32, 'toolshelf').toString('base64');
 
 /** As node.sh sets them. */
-const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '2097152', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
 /** Settings that raise every limit beyond the reach of a load. */
 export function raisedLimits(): Record<string, string> {

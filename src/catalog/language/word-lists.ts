@@ -1,5 +1,5 @@
 /** Matches word lists in folded words: words, prefixes, phrases, and pairs of near words. */
-import { lazy, memoize } from '#catalog/memoize.ts';
+import { lazy, memoize, memoizeByObject } from '#catalog/memoize.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 import { fold, foldClosely } from './fold.ts';
 import { bareWordsOf, tokensOf } from './words.ts';
@@ -204,10 +204,18 @@ export function beginsPhrase(list: WordList<unknown>, word: string): boolean {
   return list().exact.has(word);
 }
 
-/** The longest phrase of a list at a position of a line. */
+/** Terms that begin with one word ("for …" are hundreds) by their second word; those without one under ''. */
+const bySecondWord = memoizeByObject((terms: readonly Term<unknown>[]) =>
+  Map.groupBy(terms, ({ parts }) => parts[1]?.word ?? ''),
+);
+
+/** The longest phrase of a list of `phraseList` at a position of a line. */
 export function phraseAt<Tag>(list: WordList<Tag>, line: readonly string[], at: number): Hit<Tag> | undefined {
-  let longest: Term<Tag> | undefined;
-  for (const term of list().exact.get(line[at] ?? '') ?? NONE)
+  const terms = list().exact.get(line[at] ?? '');
+  if (terms === undefined) return undefined;
+  const bySecond = bySecondWord(terms) as ReadonlyMap<string, readonly Term<Tag>[]>;
+  let longest = bySecond.get('')?.[0];
+  for (const term of bySecond.get(line[at + 1] ?? '') ?? NONE)
     if (term.parts.length > (longest?.parts.length ?? 0) && standsAt(term, line, at)) longest = term;
   return longest && { term: longest.text, tag: longest.tag, at, length: longest.parts.length };
 }
