@@ -103,6 +103,7 @@ const INNER_WALLS: Record<string, Walls> = {
       tools: ['', 'language', 'entries', 'audit', 'site', 'search', 'screening'],
       submissions: ['', 'language', 'entries', 'audit', 'accounts', 'pictures', 'search', 'screening', 'tools'],
       lists: ['', 'language', 'entries', 'audit', 'accounts', 'screening'],
+      recommendations: ['', 'language', 'audit', 'accounts', 'entries', 'screening'],
       follows: ['', 'language', 'audit', 'tools', 'lists'],
       moderation: [
         '',
@@ -116,6 +117,7 @@ const INNER_WALLS: Record<string, Walls> = {
         'pictures',
         'lists',
         'follows',
+        'recommendations',
         'claims',
       ],
       claims: ['', 'entries', 'audit', 'accounts'],
@@ -133,6 +135,7 @@ const INNER_WALLS: Record<string, Walls> = {
         'claims',
         'lists',
         'follows',
+        'recommendations',
         'tools',
       ],
       transfer: ['', 'language', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'pictures'],

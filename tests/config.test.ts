@@ -65,6 +65,7 @@ const BAD: Record<string, readonly string[]> = {
   OUTGOING: ['yes', 'true', 'ON'],
   SMALL_CHANGES: ['yes', 'on', 'AT_ONCE'],
   CONFIRMATION_MAILS: ['yes', 'true', 'ON'],
+  RECOMMENDATIONS: ['yes', 'true', 'ON'],
   REQUIRE_SECOND_FACTOR: ['yes', 'true', 'ON'],
   READ_ONLY: ['yes', 'true', 'ON'],
   METRICS: ['yes', 'private'],

@@ -1470,6 +1470,7 @@ export interface components {
          * @example broken_characters
          * @example too_many_marks
          * @example no_letters
+         * @example contact_data
          * @example not_a_url
          * @example url_scheme
          * @example url_credentials
@@ -4614,4 +4615,4 @@ export interface operations {
         };
     };
 }
-// openapi.json cb5f4e538d46c17dc11c653e48dce98c767377905004969ea99362aae57d9d7d
+// openapi.json 082a140ef62ae8b5ab740c4837d8bf60e5da6355ad8cd0305cea508868807066

@@ -19,13 +19,14 @@ export const CONFLICT_REASONS = [
   'webhook_off',
   'webhook_has_address',
   'outgoing_off',
+  'own_tool',
 ] as const;
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 
 /** `possible`: the actions that `by` has in this state. */
 type StateConflict<S extends Subject> = { of: S; state: StateOf<S>; by: ActorKind; possible: readonly ActionOf<S>[] };
 
-/** Claims have no state sentences: their conflict has no reason. */
-type WithSentences = Exclude<Subject, 'claim'>;
+/** Claims and recommendations have no state sentences: their conflict has no reason. */
+type WithSentences = Exclude<Subject, 'claim' | 'recommendation'>;
 
 export type Conflict = { [S in WithSentences]: StateConflict<S> }[WithSentences] | { of: ConflictReason };

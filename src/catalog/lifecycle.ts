@@ -159,11 +159,36 @@ export type ReportAction = 'close' | 'reopen';
 export const NOTE_LENGTH = 1_000;
 export const APPEAL_LENGTH = { min: 20, max: 1_000 } as const;
 
+/** The life of a recommendation. Its author posts it; what is held waits for an editor. A change is a new text. */
+export const RECOMMENDATION_STATES = ['waiting', 'shown', 'hidden', 'withdrawn'] as const;
+export type RecommendationState = (typeof RECOMMENDATION_STATES)[number];
+export const RECOMMENDATION_LIFECYCLE = {
+  waiting: {
+    show: { by: 'editor', to: 'shown' },
+    hide: { by: 'editor', to: 'hidden', needs: 'note' },
+    hold: { by: 'owner', to: 'waiting' },
+    withdraw: { by: 'owner', to: 'withdrawn' },
+  },
+  shown: {
+    hide: { by: 'editor', to: 'hidden', needs: 'note' },
+    post: { by: 'owner', to: 'shown' },
+    hold: { by: 'owner', to: 'waiting' },
+    withdraw: { by: 'owner', to: 'withdrawn' },
+  },
+  hidden: {
+    show: { by: 'editor', to: 'shown' },
+    hold: { by: 'owner', to: 'waiting' },
+    withdraw: { by: 'owner', to: 'withdrawn' },
+  },
+  withdrawn: { post: { by: 'owner', to: 'shown' }, hold: { by: 'owner', to: 'waiting' } },
+} as const satisfies Table<RecommendationState>;
+
 const LIFECYCLES = {
   submission: LIFECYCLE,
   change: CHANGE_LIFECYCLE,
   claim: CLAIM_LIFECYCLE,
   tool: TOOL_LIFECYCLE,
+  recommendation: RECOMMENDATION_LIFECYCLE,
 } as const;
 
 /** Entries that have a life cycle. */

@@ -23,6 +23,7 @@ export const PERIODS = {
   answerToChanges: { lasts: 30 * DAY_MS, holds: 'a submission waits for the changes that its maker was asked for' },
   reviewLock: { lasts: 15 * MINUTE_MS, holds: 'a submission is another editor’s to review' },
   sitePictures: { lasts: 30 * DAY_MS, holds: 'a site is not looked at for pictures again' },
+  newAccount: { lasts: 7 * DAY_MS, holds: 'an editor reads what an account recommends before others do' },
   newTool: { lasts: 7 * DAY_MS, holds: 'a tool is marked as new, from the midnight before it was published' },
   idempotencyKey: { lasts: DAY_MS, holds: 'the same Idempotency-Key gets the same response' },
   draft: { lasts: DAY_MS, holds: 'what was typed before signing in is kept' },

@@ -4,6 +4,7 @@ import type { Reader, Tx } from '#database/database.ts';
 import type { AccountRow } from '#database/schema.ts';
 import { CatalogError } from './errors.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
+import { PERIODS } from './periods.ts';
 
 /** In rising order: each role includes the rights of the ones before it. */
 export const ROLES = ['member', 'editor', 'admin'] as const;
@@ -66,6 +67,11 @@ export async function readAccount(db: Reader, column: 'id' | 'email', value: str
 export async function lockAccount(trx: Tx, column: 'id' | 'email', value: string): Promise<Account | undefined> {
   const row = await trx.lockRows(accountsWith(trx, column, value)).executeTakeFirst();
   return row && toAccount(row);
+}
+
+/** Whether an account is so new that editors read what it publishes about others' tools first. */
+export function isNewAccount({ createdAt }: Account, now: Date): boolean {
+  return now.getTime() < Date.parse(createdAt) + PERIODS.newAccount.lasts;
 }
 
 /** Whether the account has the rights of `role`. A suspended account has none. */

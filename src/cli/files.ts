@@ -175,7 +175,7 @@ export const fileCommands: Command[] = [
       all: {
         sentence:
           'Exports the whole catalog, with categories, pictures, pages and site, for `import --all`; ' +
-          'accounts, submissions and history are moved by a backup alone.',
+          'accounts, recommendations, submissions and history are moved by a backup alone.',
       },
     },
     sentence: 'Exports published tools with translations as JSON Lines for import; - writes to standard output.',

@@ -88,6 +88,8 @@ export interface ReportRow {
   /** One of the two is set. */
   tool_id: string | null;
   list_id: string | null;
+  /** The recommendation of the tool that it is about. */
+  recommendation_id: string | null;
   kind: string;
   message: string | null;
   locale: string;

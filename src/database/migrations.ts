@@ -19,6 +19,7 @@ import { createFollows } from './migrations/0134-follows.ts';
 import { createSavedTools } from './migrations/0135-saved-tools.ts';
 import { createDigestLines } from './migrations/0136-digest-lines.ts';
 import { createComparisons } from './migrations/0137-comparisons.ts';
+import { createRecommendations } from './migrations/0138-recommendations.ts';
 import { EARLIER_MIGRATIONS, NEWEST_OF_1_1_0 } from './migrations/baseline/earlier-migrations.ts';
 import { createPublishedTools, dropPublishedTools } from './published-tools.ts';
 import { readAppliedMigrations, readSchemaState, type SchemaState } from './schema-state.ts';
@@ -54,6 +55,7 @@ export const MIGRATIONS: Migrations = {
   '0135-saved-tools': { up: createSavedTools, oldest: '0134-follows' },
   '0136-digest-lines': { up: createDigestLines, oldest: '0135-saved-tools' },
   '0137-comparisons': { up: createComparisons, oldest: '0136-digest-lines' },
+  '0138-recommendations': { up: createRecommendations, oldest: '0137-comparisons' },
 };
 
 /** What the migrations of this version would do to a database. */

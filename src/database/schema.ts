@@ -57,6 +57,7 @@ import type {
 } from './catalog-rows.ts';
 import type { GrantTables } from './grant-rows.ts';
 import type { PictureTables, ToolPictureColumns } from './picture-rows.ts';
+import type { RecommendationTables } from './recommendation-rows.ts';
 import type { VisitTables } from './visit-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
@@ -68,7 +69,8 @@ export type * from './grant-rows.ts';
 export type * from './outgoing-rows.ts';
 export type * from './picture-rows.ts';
 
-export interface Schema extends OutgoingTables, PictureTables, GrantTables, ListTables, VisitTables, FollowTables {
+export interface Schema
+  extends OutgoingTables, PictureTables, GrantTables, ListTables, VisitTables, FollowTables, RecommendationTables {
   accounts: AccountRow;
   sessions: SessionRow;
   sign_ins: SignInRow;

@@ -235,6 +235,13 @@ export const LIMITS = {
     window: 3600,
     sentence: 'Changes to lists per hour and account.',
   },
+  recommendation: {
+    policy: 'recommendation',
+    setting: 'RECOMMENDATIONS_PER_HOUR',
+    quota: 30,
+    window: 3600,
+    sentence: 'Recommendations, answers to them and votes that they help, per hour and account.',
+  },
   claim: {
     policy: 'claim',
     setting: 'CLAIM_ATTEMPTS_PER_HOUR',

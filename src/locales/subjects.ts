@@ -93,6 +93,7 @@ export const submissionMessages = createSubject('submissions', everyPageMessages
 export const changeMessages = createSubject('changes', everyPageMessages);
 export const claimMessages = createSubject('claims', changeMessages);
 export const listMessages = createSubject('lists');
+export const recommendationMessages = createSubject('recommendations');
 export const followMessages = createSubject('follows');
 export const outgoingMessages = createSubject('outgoing');
 export const reasonMessages = createSubject('reasons');

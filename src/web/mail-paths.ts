@@ -26,6 +26,7 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   desk_reports: '/editor/reports?tool=:id',
   desk_list: '/editor/lists#list-:id',
   list: '/account/lists/:id',
+  recommend: '/tools/:id/recommend',
   notices: '/notices/:id',
   follows: '/follows/:id',
 };

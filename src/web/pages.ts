@@ -11,6 +11,7 @@ import { FOLLOW_PAGES } from './account/follows/follow.ts';
 import { OWN_FOLLOW_PAGES } from './account/follows/own-follows.ts';
 import { NOTICE_PAGES } from './account/mailed/notices.ts';
 import { OWN_LIST_PAGES } from './account/lists/own-lists.ts';
+import { RECOMMEND_PAGES } from './submissions/recommend.ts';
 import { SAVED_PAGES } from './account/saved.ts';
 import { START_PAGES } from './account/start.ts';
 import { OWN_LIST_EDIT_PAGES } from './account/lists/own-list.ts';
@@ -62,6 +63,7 @@ import { OVERVIEW_PAGES } from './desk/admin/overview.ts';
 import { EDITOR_FIGURES_PAGES } from './desk/queue/editor-figures.ts';
 import { PLACEMENT_PAGES } from './desk/admin/placements.ts';
 import { QUEUE_PAGES } from './desk/queue/queue.ts';
+import { RECOMMENDATION_DESK_PAGES } from './desk/recommendations.ts';
 import { REPORT_DESK_PAGES } from './desk/reports/reports.ts';
 import { REPLY_PAGES } from './desk/queue/replies.ts';
 import { REVIEW_LOCK_PAGES } from './desk/queue/review-lock.ts';
@@ -84,6 +86,7 @@ import { COMPARE_PAGES } from './visitors/compare.ts';
 import { HOME_PAGES } from './visitors/home.ts';
 import { BOOKMARK_PAGES } from './visitors/bookmarks.ts';
 import { RANKING_PAGES } from './visitors/ranking.ts';
+import { RECOMMENDATION_PAGES } from './visitors/recommendations.ts';
 import { REPORT_PAGES } from './visitors/report.ts';
 import { SITE_PAGE_PAGES } from './visitors/site-page.ts';
 import { STATISTICS_PAGES } from './visitors/statistics.ts';
@@ -105,6 +108,8 @@ export const PAGES: readonly Page[] = [
   ...BOOKMARK_PAGES,
   ...COMPARE_PAGES,
   ...VERSUS_PAGES,
+  ...RECOMMENDATION_PAGES,
+  ...RECOMMEND_PAGES,
   ...REPORT_PAGES,
   ...LIST_DIRECTORY_PAGES,
   ...LIST_PAGES,
@@ -164,6 +169,7 @@ export const PAGES: readonly Page[] = [
   ...REPLY_PAGES,
   ...CHANGE_DESK_PAGES,
   ...REPORT_DESK_PAGES,
+  ...RECOMMENDATION_DESK_PAGES,
   ...REPORTED_LIST_PAGES,
   ...TOOL_DESK_PAGES,
   ...MERGE_PAGES,

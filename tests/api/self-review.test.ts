@@ -16,7 +16,10 @@ import {
 } from '#catalog/moderation/decisions/submissions.ts';
 import { removeShownPicture } from '#catalog/moderation/decisions/shown-pictures.ts';
 import { acceptPicture, declinePicture } from '#catalog/moderation/decisions/pictures.ts';
+import { judgeRecommendation } from '#catalog/moderation/judged-recommendations.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
+import { recommend } from '#catalog/recommendations/edits.ts';
+import { findOwn } from '#catalog/recommendations/recommendations.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { createList, moveList } from '#catalog/lists/edits.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
@@ -239,6 +242,13 @@ describe('what is an editor’s own', () => {
       await moveList(catalog.db, admin, id, 'publish', { verificationRequired: false });
       return { subject: id, act: () => judgeList(catalog.db, admin, id, { act: 'hide' }) };
     },
+    judge_recommendation: async () => {
+      const slug = await tool(admin);
+      const said = { task: 'any', text: 'It hears every word', toKnow: 'An hour a day is free', locale: 'en' } as const;
+      await recommend(catalog.db, maker, slug, said, { hasTask: () => true });
+      const { id = '' } = (await findOwn(catalog.db.read, maker.id, await idOf(slug))) ?? {};
+      return { subject: id, act: () => judgeRecommendation(catalog.db, admin, id, { act: 'hide', note: 'No' }) };
+    },
     choose_comparison: async () => {
       const [slug, other] = [await tool(maker), await tool(admin)];
       const act = () => chooseComparison(catalog.db, admin, slug, { other, isChosen: true });
@@ -443,6 +453,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/collections/:id/remove': null,
   '/editor/digest': null,
   '/editor/lists/:id': ['judge_list', 'choose_list'],
+  '/editor/recommendations/:id': ['judge_recommendation'],
   '/editor/jobs/:id': null,
   '/editor/tasks/:id': ['state_task'],
   '/editor/screening': null,

@@ -41,6 +41,7 @@ import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { keepFound } from '#catalog/pictures/found-pictures.ts';
+import { recommend } from '#catalog/recommendations/edits.ts';
 import type { Account } from '#catalog/roles.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
@@ -161,6 +162,22 @@ async function issued(): Promise<Issued> {
 
 /** The figures as the contract, the mails and the pages say them: nothing here is derived from the table that is tested. */
 const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
+  newAccount: [
+    7 * 24 * HOUR,
+    async () => {
+      const { account } = await w.person();
+      return async () => {
+        const [slug = ''] = await publish(db, [{}]);
+        const said = {
+          task: 'any',
+          text: 'It hears every word',
+          toKnow: 'An hour a day is free',
+          locale: 'en',
+        } as const;
+        return (await recommend(db, account, slug, said, { hasTask: () => true })) === 'waiting';
+      };
+    },
+  ],
   undo: [
     10 * SECOND,
     async () => {

@@ -31,7 +31,7 @@ const longer =
  * accusative (-an or -a).
  */
 const GRAMMAR: Partial<Record<Locale, { forms: readonly [Category, Category]; reads: Reads }>> = {
-  en: { forms: ['one', 'other'], reads: longer(/s$/) },
+  en: { forms: ['one', 'other'], reads: longer(/s$|^people$/) },
   fr: { forms: ['one', 'other'], reads: longer(/[sx]$/) },
   es: { forms: ['one', 'other'], reads: longer(/[sn]$/) },
   de: {
@@ -42,7 +42,7 @@ const GRAMMAR: Partial<Record<Locale, { forms: readonly [Category, Category]; re
       return isAdjective(singular, plural) || (plural.length > singular.length && !isAdjective(plural, singular));
     },
   },
-  pl: { forms: ['few', 'many'], reads: ending(/[aeiyą]$/, /[^aeiouyąęó]$|i$|aje$|ło$/) },
+  pl: { forms: ['few', 'many'], reads: ending(/[aeiyą]$/, /[^aeiouyąęó]$|i$|aje$|leca$|ło$/) },
   ru: { forms: ['few', 'many'], reads: ending(/[аеиыуя]$|ись$|ут$/, /[^аеёиоуыэюя]$|[аи]но$|ось$|ется$/) },
   uk: { forms: ['few', 'many'], reads: ending(/[аеиіїуюя]$/, /[^аеиіїоуюяє]$|лося$/) },
   ar: {

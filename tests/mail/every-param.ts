@@ -43,6 +43,7 @@ export const PARAMS: MailParams = {
     },
   ]),
   suggest_link: { route: 'suggest', id: 'one' },
+  recommend_link: { route: 'recommend', id: 'one' },
   list_link: { route: 'list', id: '1' },
   webhook_link: { route: 'webhook', id: '1' },
 };

@@ -40,6 +40,7 @@ import { requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { makePasskey, publish } from './factories.ts';
 import { fillGrants } from './filled-grants.ts';
 import { fillClaims } from './filled-claims.ts';
+import { fillRecommendations } from './filled-recommendations.ts';
 import { fillLists } from './filled-lists.ts';
 import { fillWebhooks } from './filled-webhooks.ts';
 import { OWN_ENTRIES } from './filled-entries.ts';
@@ -80,6 +81,8 @@ export interface FilledWorld {
   claims: Record<'begun' | 'rival', string>;
   /** Ids of lists of the maker's. */
   lists: Record<'public' | 'private' | 'hidden', string>;
+  /** Ids of recommendations: of the maker's tool without an answer, and one that waits for an editor. */
+  recommendations: Record<'shown' | 'waiting', string>;
   /** Ids of webhooks of the maker's. */
   webhooks: Record<'on' | 'off', string>;
   /** Secrets of links that were mailed and not yet used. */
@@ -243,6 +246,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const grants = await fillGrants(world, cast.maker);
   const claims = await fillClaims(world, cast.maker);
   const lists = await fillLists(world, cast.maker, cast.admin, say);
+  const recommendations = await fillRecommendations(world, cast, own, say);
   let { cookie } = await db.write((trx) => startSession(trx, cast.maker));
   for (const provider of ['github', 'google'] as const)
     ({ cookie } = await linkIdentity(
@@ -270,6 +274,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     grants,
     claims,
     lists,
+    recommendations,
     secrets,
     invitation: invitation?.id ?? '',
     reply: reply?.id ?? '',

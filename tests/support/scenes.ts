@@ -112,6 +112,9 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/account/lists/:id/remove',
   '/:locale/account/lists/add',
   '/:locale/editor/lists/:id',
+  '/:locale/recommendations/:id/vote',
+  '/:locale/recommendations/:id/unvote',
+  '/:locale/tools/:slug/recommend/withdraw',
 ]);
 
 /**
@@ -134,6 +137,7 @@ function samplesOf({
   grants,
   claims,
   lists,
+  recommendations,
 }: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
@@ -158,6 +162,10 @@ function samplesOf({
     '/:locale/tasks/:id': { '': 'generate-images', few: 'remove-background' },
     '/:locale/roles/:id': { '': 'designers' },
     '/:locale/lists/:id': { '': lists.public },
+    '/:locale/tools/:slug/recommend': { '': 'whisper', first: 'descript', own },
+    '/:locale/tools/:slug/recommendations': { '': 'whisper', own, none: 'descript' },
+    '/:locale/recommendations/:id': { '': recommendations.shown },
+    '/:locale/editor/recommendations/:id': { '': recommendations.waiting },
     '/:locale/account/lists/:id': { public: lists.public, private: lists.private, hidden: lists.hidden },
     '/:locale/editor/lists/:id': { '': lists.hidden },
     '/:locale/editor/collections/:id': { '': 'make-a-podcast' },

@@ -26,6 +26,7 @@ export const HISTORY_SUBJECTS = [
   'webhook',
   'grant',
   'list',
+  'recommendation',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

@@ -50,6 +50,8 @@ export const SELF_REVIEW = {
   reopen_reports: 'refused',
   /** Its visibility, and the outcome of reports. */
   judge_list: 'refused',
+  /** One's own, or of one's own tool. */
+  judge_recommendation: 'refused',
   /** For the directory of lists. */
   choose_list: 'refused',
   /** With either tool. */

@@ -11,6 +11,7 @@ const STORED = {
   submission: { table: 'submissions', kind: 'submission' },
   change: { table: 'change_requests', kind: 'change_request' },
   claim: { table: 'claims', kind: 'claim' },
+  recommendation: { table: 'recommendations', kind: 'recommendation' },
 } as const;
 export type StoredSubject = keyof typeof STORED;
 type Row<S extends StoredSubject> = Schema[(typeof STORED)[S]['table']];
@@ -51,7 +52,7 @@ export async function writeState<S extends StoredSubject>(
   { action, to, actorId, set, more = {} }: Written<S> & { action: ActionOf<S> | 'undo'; to: StateOf<S> },
 ): Promise<Row<S>> {
   const { table, kind } = STORED[of];
-  // The tables agree in these columns; the compiler would compare all three row types each time.
+  // The tables agree in these columns; the compiler would compare all row types each time.
   const row = (await trx
     .updateTable(table as 'claims')
     .set({ state_since: timestamp(trx.now()), ...(set as object), state: to })

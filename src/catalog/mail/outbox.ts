@@ -48,6 +48,7 @@ export const MAIL_TEMPLATES = [
   'webhook_off',
   'report_answered',
   'list_hidden',
+  'recommendation_hidden',
   'claim_verified',
   'claim_refused',
   'claim_renewal',
@@ -122,6 +123,7 @@ export type MailRoute =
   | 'desk_reports'
   | 'desk_list'
   | 'list'
+  | 'recommend'
   | 'notices'
   | 'follows';
 

@@ -6,6 +6,7 @@ import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.
 import { findReader } from '#catalog/follows/readers.ts';
 import { getList, listOwnLists } from '#catalog/lists/lists.ts';
 import { listSaved } from '#catalog/lists/saved.ts';
+import { listOwn, listVotes } from '#catalog/recommendations/recommendations.ts';
 import { listClaims } from '#catalog/claims/claims.ts';
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
@@ -53,6 +54,11 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
     ),
     lists: await listsOf(db, account),
     saved: (await listSaved(db.read, account.id)).map(({ slug }) => slug),
+    recommendations: (await listOwn(db.read, account.id)).map(
+      ({ id, tool, state: status, task, text, toKnow, locale, writtenAt, editorNote }) =>
+        snaked({ id, tool: tool.slug, status, task, text, toKnow, locale, writtenAt, editorNote }),
+    ),
+    found_helpful: [...(await listVotes(db.read, account.id))],
     follows: await followsOf(db, account),
     visits: await visitsOf(db, account),
   };

@@ -29,6 +29,9 @@ export const RULES: readonly Rule[] = [
   secondOpinion,
 ];
 
+/** The rules about the words of a text, whatever it is about. */
+export const TEXT_RULES: readonly Rule[] = [...TOPIC_RULES, ...BLOCK_RULES, ...CONTACT_RULES, ...WORDING_RULES];
+
 const FLOODS: ReadonlySet<string> = new Set(RULES.filter(({ isFlood }) => isFlood === true).map(({ id }) => id));
 
 /** Label and colour of a finding: its verdict, except for floods, which do not judge the text. */
@@ -77,7 +80,7 @@ function contextOf(entry: Entry, models: Models, earlier: readonly Finding[] = [
 }
 
 /**
- * Runs every rule that is not off. A finding refuses only when its rule is certain and enforced. A
+ * Runs every rule of `among` that is not off. A finding refuses only when its rule is certain and enforced. A
  * rule that throws becomes a notice with evidence `not_checked` and is reported to `onError`.
  */
 export async function screen(
@@ -86,6 +89,7 @@ export async function screen(
   modes: Partial<Record<string, RuleMode>> = {},
   onError: (rule: string, error: unknown) => void = () => {},
   models: Models = SHIPPED,
+  among: readonly Rule[] = RULES,
 ): Promise<Finding[]> {
   const catalog = cacheLookups(lookups);
   const modeOf = (rule: Rule) => modes[rule.id] ?? rule.defaultMode;
@@ -102,7 +106,7 @@ export async function screen(
   // All at once, so that their lookups run together.
   const judgeAll = async (rules: readonly Rule[], context: Context): Promise<Finding[]> =>
     (await Promise.all(rules.map((rule) => judge(rule, context)))).flat();
-  const asked = RULES.filter((rule) => modeOf(rule) !== 'off');
+  const asked = among.filter((rule) => modeOf(rule) !== 'off');
   const first = asked.filter(({ isLast }) => isLast !== true);
   const earlier = await judgeAll(first, contextOf(entry, models));
   const last = asked.filter(({ isLast }) => isLast === true);

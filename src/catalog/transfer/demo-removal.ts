@@ -91,6 +91,7 @@ const USES = [
   'submissions',
   'claims',
   'list_tools',
+  'recommendations',
 ] as const;
 
 /** The used ones of the tools; ignores `collections`. */

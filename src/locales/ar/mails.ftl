@@ -284,6 +284,15 @@ list_hidden-text-3 =
     قائمتك:
     { $list_link }
 
+recommendation_hidden-subject = توصيتك مخفية في { $site }
+recommendation_hidden-text-1 = أخفى محرِّر توصيتك بالأداة «{ $name }» في { $site }. لا يراها الآن سواك، ويمكنك تغييرها.
+recommendation_hidden-text-2 =
+    ملاحظة المحرِّر:
+    { $note }
+recommendation_hidden-text-3 =
+    توصيتك:
+    { $recommend_link }
+
 password_changed-subject = تغيّرت كلمة مرورك في { $site }
 password_changed-text-1 = تغيّرت للتو كلمة مرور حسابك في { $site }، وسُجِّل خروجك من كل الأجهزة.
 password_changed-text-2 = أُلغيت معها – رموز { ISOLATE("API") }: { $tokens }؛ التطبيقات المتصلة: { $grants }؛ خطافات الويب: { $webhooks }.

@@ -280,6 +280,15 @@ list_hidden-text-3 =
     Ihre Liste:
     { $list_link }
 
+recommendation_hidden-subject = Ihre Empfehlung bei { $site } ist ausgeblendet
+recommendation_hidden-text-1 = die Redaktion hat Ihre Empfehlung für „{ $name }“ bei { $site } ausgeblendet. Jetzt sehen nur noch Sie sie und können sie ändern.
+recommendation_hidden-text-2 =
+    Nachricht der Redaktion:
+    { $note }
+recommendation_hidden-text-3 =
+    Ihre Empfehlung:
+    { $recommend_link }
+
 password_changed-subject = Ihr Passwort für { $site } wurde geändert
 password_changed-text-1 = das Passwort Ihres Kontos bei { $site } wurde soeben geändert, und Sie wurden auf allen Geräten abgemeldet.
 password_changed-text-2 = Damit endeten – API-Token: { $tokens }; verbundene Anwendungen: { $grants }; Webhooks: { $webhooks }.

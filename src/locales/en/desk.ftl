@@ -97,6 +97,7 @@ history-action = What
 history-which = Entry
 history-system = System
 history-subjects-list = List
+history-subjects-recommendation = Recommendation
 history-subjects-change_request = Suggested change
 history-subjects-block = Block list
 history-subjects-reply = Reply
@@ -158,6 +159,12 @@ history-actions-merge = Merged into another
 history-actions-absorb = Merged in
 history-actions-choose = Chosen for the directory of lists
 history-actions-unchoose = Taken back from the chosen lists
+history-actions-post = Written
+history-actions-hold = Written, awaits an editor
+history-actions-show = Shown
+history-actions-hide = Hidden
+history-actions-answer = Answered by the maker
+history-actions-drop_answer = Maker’s answer removed
 # Before the name of the other tool.
 history-actions-choose_comparison = Comparison chosen:
 # Before the name of the other tool.

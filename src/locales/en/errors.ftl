@@ -89,6 +89,7 @@ problems-broken_characters = Some characters are damaged. Type them again.
 # $max: the most allowed
 problems-too_many_marks = Too many accents on one letter. Use at most { NUMBER($max) }.
 problems-no_letters = Include at least one letter or digit.
+problems-contact_data = Leave out links, e-mail addresses, telephone numbers and user names.
 problems-not_a_url = This is not a complete web address. Write it like this: https://example.org.
 problems-url_scheme = Use a web address that begins with http:// or https://.
 problems-url_credentials = Remove the user name and the password from the web address.
@@ -214,6 +215,7 @@ conflicts-reasons-no_translator = Machine translation is not set up on this serv
 conflicts-reasons-webhook_off = This webhook is off. Turn it on again first.
 conflicts-reasons-webhook_has_address = This webhook has an address, and its events are sent there.
 conflicts-reasons-outgoing_off = This server does not contact other websites. Fill in the fields yourself.
+conflicts-reasons-own_tool = You cannot recommend your own tool, nor vote for your own recommendation.
 conflicts-reasons-tool_hidden = This tool is hidden. It cannot be changed until an editor has reviewed it.
 conflicts-reasons-change_waits = Another change to this tool is awaiting review. Withdraw it to suggest a different one.
 conflicts-reasons-only_admin = This is the only admin account. Make another account an admin first.

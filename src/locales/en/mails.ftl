@@ -347,6 +347,17 @@ list_hidden-text-3 =
     Your list:
     { $list_link }
 
+recommendation_hidden-subject = Your recommendation on { $site } is hidden
+# $name: the name of a tool
+recommendation_hidden-text-1 = An editor has hidden your recommendation of “{ $name }” on { $site }. Only you can see it now, and you can change it.
+# $note: what the editor wrote
+recommendation_hidden-text-2 =
+    The editor’s note:
+    { $note }
+recommendation_hidden-text-3 =
+    Your recommendation:
+    { $recommend_link }
+
 password_changed-subject = Your password for { $site } was changed
 password_changed-text-1 = The password for your account on { $site } has just been changed, and you have been signed out on all devices.
 # $tokens: how many tokens

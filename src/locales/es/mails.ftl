@@ -281,6 +281,15 @@ list_hidden-text-3 =
     Su lista:
     { $list_link }
 
+recommendation_hidden-subject = Su recomendación en { $site } está oculta
+recommendation_hidden-text-1 = La redacción ha ocultado su recomendación de «{ $name }» en { $site }. Ahora solo la ve usted, y puede cambiarla.
+recommendation_hidden-text-2 =
+    Nota de la redacción:
+    { $note }
+recommendation_hidden-text-3 =
+    Su recomendación:
+    { $recommend_link }
+
 password_changed-subject = Su contraseña de { $site } ha cambiado
 password_changed-text-1 = La contraseña de su cuenta en { $site } acaba de cambiar y se ha cerrado su sesión en todos los dispositivos.
 password_changed-text-2 = Revocados con ella: tokens de API, { $tokens }; aplicaciones conectadas, { $grants }; webhooks, { $webhooks }.

@@ -281,6 +281,15 @@ list_hidden-text-3 =
     Votre liste :
     { $list_link }
 
+recommendation_hidden-subject = Votre recommandation sur { $site } est masquée
+recommendation_hidden-text-1 = La rédaction a masqué votre recommandation de « { $name } » sur { $site }. Vous seul la voyez désormais et pouvez la modifier.
+recommendation_hidden-text-2 =
+    Message de la rédaction :
+    { $note }
+recommendation_hidden-text-3 =
+    Votre recommandation :
+    { $recommend_link }
+
 password_changed-subject = Votre mot de passe pour { $site } a été modifié
 password_changed-text-1 = Le mot de passe de votre compte sur { $site } vient d’être modifié et vous avez été déconnecté de tous les appareils.
 password_changed-text-2 = Révoqués en même temps – jetons d’API : { $tokens } ; applications connectées : { $grants } ; webhooks : { $webhooks }.

@@ -282,6 +282,15 @@ list_hidden-text-3 =
     Twoja lista:
     { $list_link }
 
+recommendation_hidden-subject = Twoje polecenie w serwisie { $site } jest ukryte
+recommendation_hidden-text-1 = redakcja ukryła Twoje polecenie „{ $name }” w serwisie { $site }. Teraz widzisz je tylko Ty i możesz je zmienić.
+recommendation_hidden-text-2 =
+    Notatka redakcji:
+    { $note }
+recommendation_hidden-text-3 =
+    Twoje polecenie:
+    { $recommend_link }
+
 password_changed-subject = Hasło w serwisie { $site } zostało zmienione
 password_changed-text-1 = hasło do Twojego konta w serwisie { $site } zostało właśnie zmienione i nastąpiło wylogowanie na wszystkich urządzeniach.
 password_changed-text-2 = Razem z hasłem unieważniono – tokeny API: { $tokens }; połączone aplikacje: { $grants }; webhooki: { $webhooks }.

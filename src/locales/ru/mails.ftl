@@ -282,6 +282,15 @@ list_hidden-text-3 =
     Ваш список:
     { $list_link }
 
+recommendation_hidden-subject = Ваша рекомендация на сайте { $site } скрыта
+recommendation_hidden-text-1 = Редактор скрыл вашу рекомендацию «{ $name }» на сайте { $site }. Теперь её видите только вы и можете её изменить.
+recommendation_hidden-text-2 =
+    Заметка редактора:
+    { $note }
+recommendation_hidden-text-3 =
+    Ваша рекомендация:
+    { $recommend_link }
+
 password_changed-subject = Ваш пароль для { $site } изменён
 password_changed-text-1 = Пароль вашего аккаунта на сайте { $site } только что изменён, и на всех устройствах выполнен выход.
 password_changed-text-2 = Вместе с паролем отозваны: токены API – { $tokens }; подключённые приложения – { $grants }; вебхуки – { $webhooks }.

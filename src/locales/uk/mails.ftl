@@ -282,6 +282,15 @@ list_hidden-text-3 =
     Ваш список:
     { $list_link }
 
+recommendation_hidden-subject = Вашу рекомендацію на сайті { $site } приховано
+recommendation_hidden-text-1 = Редактор приховав вашу рекомендацію «{ $name }» на сайті { $site }. Тепер її бачите лише ви й можете її змінити.
+recommendation_hidden-text-2 =
+    Нотатка редактора:
+    { $note }
+recommendation_hidden-text-3 =
+    Ваша рекомендація:
+    { $recommend_link }
+
 password_changed-subject = Ваш пароль для { $site } змінено
 password_changed-text-1 = Пароль вашого акаунта на сайті { $site } щойно змінено, і на всіх пристроях виконано вихід.
 password_changed-text-2 = Разом із паролем відкликано: токени API – { $tokens }; під’єднані застосунки – { $grants }; вебхуки – { $webhooks }.

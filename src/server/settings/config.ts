@@ -68,6 +68,8 @@ export interface Config {
   smallChangesAtOnce: boolean;
   /** Whether owners get a yearly mail that asks them to confirm their entries. */
   confirmationMails: boolean;
+  /** Whether accounts recommend tools, and pages show it. */
+  recommendations: boolean;
   requireSecondFactor: boolean;
   /** Keys of secret scanners that may report leaked tokens. */
   tokenLeakKeys: readonly KeyObject[];
@@ -198,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     releaseFeed: read('RELEASE_FEED'),
     smallChangesAtOnce: read('SMALL_CHANGES') === 'at_once',
     confirmationMails: read('CONFIRMATION_MAILS') === 'on',
+    recommendations: read('RECOMMENDATIONS') === 'on',
     readOnly: read('READ_ONLY') === 'on',
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR') === 'on',
     tokenLeakKeys: read('TOKEN_LEAK_KEYS'),

@@ -219,6 +219,12 @@ const settings = {
     fallback: 'on',
     sentence: 'Whether owners of published tools get a yearly mail that asks them to confirm their entries.',
   },
+  RECOMMENDATIONS: {
+    parse: oneOf('on', 'off'),
+    fallback: 'on',
+    sentence:
+      'Whether people with an account can recommend tools; off hides what they have recommended, and its pages answer with 404.',
+  },
   REQUIRE_SECOND_FACTOR: {
     parse: oneOf('on', 'off'),
     fallback: 'off',

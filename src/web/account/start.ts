@@ -3,6 +3,7 @@ import { listNewsOf } from '#catalog/follows/merged-news.ts';
 import { openNewsBook, type News, type NewsBook } from '#catalog/follows/news.ts';
 import { findReader, type FollowingReader } from '#catalog/follows/readers.ts';
 import { listOwnLists } from '#catalog/lists/lists.ts';
+import { listOwn } from '#catalog/recommendations/recommendations.ts';
 import { listSaved } from '#catalog/lists/saved.ts';
 import { MINUTE_MS } from '#catalog/periods.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
@@ -10,7 +11,13 @@ import { readSummaries } from '#catalog/tools/tools.ts';
 import { filtersOfSearch } from '#http/api/followed-subjects.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeLines, headingOf } from '#locales/news-lines.ts';
-import { accountMessages, followMessages, listMessages, visitorMessages } from '#locales/subjects.ts';
+import {
+  accountMessages,
+  followMessages,
+  listMessages,
+  recommendationMessages,
+  visitorMessages,
+} from '#locales/subjects.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -120,6 +127,26 @@ async function listsSection(request: PageRequest, accountId: string): Promise<Ht
   );
 }
 
+/** What the account recommends, each with where it stands. */
+async function recommendedSection({ locale, context }: PageRequest, accountId: string): Promise<Html | null> {
+  const own = context.config.recommendations ? await listOwn(context.db.read, accountId, MOST) : [];
+  const rows = own.filter(({ state }) => state !== 'withdrawn');
+  if (rows.length === 0) return null;
+  const { recommendations: t } = recommendationMessages(locale);
+  return html`<section aria-labelledby="recommended">
+    <h2 id="recommended">${t.own}</h2>
+    <ul class="tags">
+      ${rows.map(
+        ({ tool, state }) =>
+          html`<li>
+            <a href="${pathTo(locale, 'tools', tool.slug, 'recommend')}"><bdi>${tool.name}</bdi></a>
+            <span class="badge">${t.states[state]}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
 /** `form` is a refused change of saved tools. */
 export async function startPage(request: PageRequest, form = blankForm()): Promise<PageAnswer> {
   const { locale, context, t } = request;
@@ -132,6 +159,7 @@ export async function startPage(request: PageRequest, form = blankForm()): Promi
     reader !== undefined && reader.follows.length > 0 && (await newsSection(request, reader)),
     saved.length > 0 && (await savedSection(request, saved)),
     await listsSection(request, account.id),
+    await recommendedSection(request, account.id),
   ].filter(Boolean);
   return answerAccountPage(request, {
     title: a.start,

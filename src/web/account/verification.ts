@@ -18,7 +18,6 @@ import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { actPage } from '#web/elements/act-pages.ts';
 
 function verificationExpired(request: PageRequest): PageAnswer {
   const { locale } = request;
@@ -141,11 +140,14 @@ export const VERIFICATION_PAGES: readonly Page[] = [
     },
     act: verify,
   }),
-  actPage({
+  {
+    method: 'POST',
     path: '/:locale/account/verification',
     who: 'member',
-    act: (_, account, __, request) => resendVerification(request, account),
-    back: '/account/submissions',
-    done: 'verification',
-  }),
+    form: {},
+    async handler(request) {
+      await resendVerification(request, accountOf(request));
+      return { redirect: `${pathTo(request.locale, 'account', 'submissions')}?done=verification` };
+    },
+  },
 ];

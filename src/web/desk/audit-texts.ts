@@ -7,7 +7,13 @@ import { LOGO_KINDS } from '#catalog/site/logo.ts';
 import { SITE_TEXT_NAMES } from '#catalog/site/site.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { changeMessages, claimMessages, deskMessages, screeningMessages } from '#locales/subjects.ts';
+import {
+  changeMessages,
+  claimMessages,
+  deskMessages,
+  recommendationMessages,
+  screeningMessages,
+} from '#locales/subjects.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { ruleName } from '#locales/screening.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -33,6 +39,7 @@ function stateNames(view: View, kind: string): Names {
   if (kind === 'tool') return t.tool.states;
   if (kind === 'change_request') return changeMessages(view.locale).changes.states;
   if (kind === 'claim') return claimMessages(view.locale).claims.states;
+  if (kind === 'recommendation') return recommendationMessages(view.locale).recommendations.states;
   if (kind === 'account') return t.roles;
   return kind === 'screening_rule' ? screeningMessages(view.locale).page.modes : {};
 }

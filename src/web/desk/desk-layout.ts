@@ -3,6 +3,7 @@ import { countWaitingClaims } from '#catalog/claims/claims.ts';
 import { countWaiting } from '#catalog/moderation/queue-counts.ts';
 import { countPictureOffers } from '#catalog/moderation/decisions/pictures.ts';
 import { countOpenChanges } from '#catalog/submissions/change-requests.ts';
+import { countWaiting as countWaitingRecommendations } from '#catalog/recommendations/recommendations.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import { hasRole } from '#catalog/roles.ts';
 import { findForgottenProxy } from '#http/transport/forgotten-proxies.ts';
@@ -10,7 +11,7 @@ import type { PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages, deskMessages, screeningMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { notice } from '#web/elements/notices.ts';
-import { ASSET_PATHS } from '#web/assets/files.ts';
+import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH, PICKERS_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -46,15 +47,20 @@ function sectionName(view: View, section: DeskSection): string {
 
 async function deskBar(request: PageRequest, current: DeskSection, waiting?: number): Promise<Html | null> {
   const t = deskMessages(request.locale);
-  const { db } = request.context;
-  const [queue, changes, logos, claims, reports] = await Promise.all([
+  const { db, config } = request.context;
+  const [queue, changes, logos, claims, reports, recommendations] = await Promise.all([
     waiting ?? countWaiting(db),
     countOpenChanges(db),
     countPictureOffers(db),
     countWaitingClaims(db),
     countOpenReports(db),
+    config.recommendations ? countWaitingRecommendations(db) : 0,
   ]);
-  const counts: Partial<Record<DeskSection, number>> = { queue, changes: changes + logos + claims, reports };
+  const counts: Partial<Record<DeskSection, number>> = {
+    queue,
+    changes: changes + logos + claims,
+    reports: reports + recommendations,
+  };
   return sectionBar(request, {
     kind: 'desk',
     label: t.nav.desk,
@@ -128,8 +134,8 @@ export async function answerDeskPage(
   return answerPage(request, {
     title: content.title,
     section: 'desk',
-    styles: [ASSET_PATHS['desk.css']],
-    scripts: [ASSET_PATHS['desk.js'], ASSET_PATHS['pickers.js']],
+    styles: [DESK_STYLESHEET_PATH],
+    scripts: [DESK_SCRIPT_PATH, PICKERS_SCRIPT_PATH],
     main: html`${await deskBar(request, content.section, content.waiting)}${proxyNotice(request)}${content.main}`,
     ...(content.status !== undefined && { status: content.status }),
     ...(content.headers !== undefined && { headers: content.headers }),

@@ -27,6 +27,7 @@ const CHOSEN: Readonly<Record<string, FieldKind>> = {
   scopes: 'several',
   self_hosted: 'one',
   slot: 'one',
+  task: 'one',
 };
 
 /** The sentence of a problem of `field`, as plain text: its values must be escaped in markup. */

@@ -4,7 +4,7 @@ import { REPORT_KINDS, REPORT_LENGTH, reportTool, type Reporter } from '#catalog
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/subjects.ts';
+import { recommendationMessages, visitorMessages } from '#locales/subjects.ts';
 import { choiceField } from '#web/elements/choice-fields.ts';
 import { areaField, errorSummary, textField } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
@@ -64,22 +64,31 @@ export function reporterOf({ form, context, address, account }: PageRequest): {
   return { reporter, hasMail: () => hasMail };
 }
 
+/** The recommendation that the report is about; null if it is about the tool. */
+const aboutOf = ({ query }: PageRequest, form: FormState): string | null =>
+  form.values.get('recommendation') ?? query.get('recommendation');
+
 function reportForm(request: PageRequest, tool: Tool, form: FormState): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
   const { report: v } = t;
+  const about = aboutOf(request, form);
   return html`<form class="panel" action="${pathTo(locale, 'tools', tool.slug, 'report')}" method="post" novalidate>
-    ${choiceField(request, form, {
-      name: 'kind',
-      label: v.kind,
-      kind: 'radio',
-      choices: REPORT_KINDS.map((kind) => ({ value: kind, label: t.reportKinds[kind] })),
-    })}
+    ${
+      about === null
+        ? choiceField(request, form, {
+            name: 'kind',
+            label: v.kind,
+            kind: 'radio',
+            choices: REPORT_KINDS.map((kind) => ({ value: kind, label: t.reportKinds[kind] })),
+          })
+        : html`<input type="hidden" name="recommendation" value="${about}" />`
+    }
     ${areaField(request, form, {
       name: 'message',
-      label: v.message,
+      label: about === null ? v.message : recommendationMessages(locale).recommendations.report.message,
       hint: v.messageHint,
-      optional: true,
+      optional: about === null,
       maxlength: REPORT_LENGTH,
     })}
     ${replyToField(request, form)}
@@ -91,7 +100,10 @@ function reportPage(request: PageRequest, tool: Tool, form: FormState): PageAnsw
   const { locale } = request;
   const t = visitorMessages(locale);
   const done = doneNotice(request.query, { sent: t.report.done, no_mail: t.report.doneNoMail });
-  const title = done === null ? t.report.title(tool.name) : t.report.sent;
+  const { report: said } = recommendationMessages(locale).recommendations;
+  const about = aboutOf(request, form);
+  const asked = about === null ? t.report.title(tool.name) : said.title(tool.name);
+  const title = done === null ? asked : t.report.sent;
   const entry = pathTo(locale, 'tools', tool.slug);
   return answerPage(request, {
     title,
@@ -101,7 +113,7 @@ function reportPage(request: PageRequest, tool: Tool, form: FormState): PageAnsw
         <h1>${title}</h1>
         ${done === null && html`<p class="lead">${t.report.lead}</p>`}
       </header>
-      ${errorSummary(request, form, { kind: t.report.kind, message: t.report.message, reply_to: t.report.replyTo })}
+      ${errorSummary(request, form, { kind: t.report.kind, message: about === null ? t.report.message : said.message, reply_to: t.report.replyTo })}
       <div class="split">
         <div>
           ${done ?? reportForm(request, tool, form)}
@@ -123,7 +135,9 @@ async function report(request: PageRequest): Promise<PageAnswer> {
   const { reporter, hasMail } = reporterOf(request);
   await takeAttempt(request, 'report', address);
   const values = { kind: form.get('kind') ?? '', message: form.get('message') ?? '' };
-  await reportTool(context.db, { slug: tool.slug, ...values, locale }, reporter);
+  const recommendation = form.get('recommendation');
+  const about = recommendation !== null && { recommendation };
+  await reportTool(context.db, { slug: tool.slug, ...values, locale, ...about }, reporter);
   return { redirect: `${pathTo(locale, 'tools', tool.slug, 'report')}?done=${hasMail() ? 'sent' : 'no_mail'}` };
 }
 
@@ -136,7 +150,7 @@ export const REPORT_PAGES = formPages({
   path: '/:locale/tools/:slug/report',
   who: 'anyone',
   private: true,
-  form: { kind: CHOSEN, message: REPORT_LENGTH, reply_to: EMAIL_MAX_LENGTH },
+  form: { kind: CHOSEN, recommendation: CHOSEN, message: REPORT_LENGTH, reply_to: EMAIL_MAX_LENGTH },
   async page(request, form) {
     const tool = await toolOf(request);
     await refundReport(request, form);

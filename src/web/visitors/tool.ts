@@ -23,6 +23,7 @@ import { alternativesPath, reasonsOf } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
 import { comparePath } from './compare.ts';
 import { missingTool } from './missing-tool.ts';
+import { recommendationSection, recommendLink } from './recommendations.ts';
 import { taskChips } from './tasks.ts';
 import { keepButton, toolCards } from './tool-card.ts';
 import { comparisonSection } from './versus.ts';
@@ -224,6 +225,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
   const tool = await findTool(request, slug);
   if (tool === undefined) return missingTool(request, slug);
   const follow = followPath(request, { tool: slug });
+  const recommend = recommendLink(request, tool);
   const answer = answerPage(request, {
     title: tool.name,
     description: tool.tagline,
@@ -271,6 +273,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
                   >${listMessages(locale).lists.add.link}</a
                 >
               </p>
+              ${recommend !== null && html`<p>${recommend}</p>`}
               ${follow !== undefined && html`<p><a href="${follow}" rel="nofollow">${followMessages(locale).follows.link}</a></p>`}
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${t.titles.report}</a>
@@ -285,7 +288,8 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
           </section>
         </div>
       </article>
-      ${await alternatives(request, tool)} ${await comparisonSection(request, tool)}`,
+      ${await recommendationSection(request, tool)} ${await alternatives(request, tool)}
+      ${await comparisonSection(request, tool)}`,
   });
   return { ...answer, sighting: { kind: 'views', slugs: [tool.slug] } };
 }

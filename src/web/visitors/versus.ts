@@ -8,14 +8,15 @@ import { FIELDS, keysWhere } from '#fields/fields.ts';
 import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { colon } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/subjects.ts';
-import { ASSET_PATHS } from '#web/assets/files.ts';
+import { recommendationMessages, visitorMessages } from '#locales/subjects.ts';
+import { COMPARE_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { shownValue, valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { factList } from '#web/elements/notices.ts';
+import { countSentence } from '#web/elements/recommendation-card.ts';
 import { catalogText } from '#web/elements/texts.ts';
 import { comparePath, comparisonTable, readTools } from './compare.ts';
 
@@ -132,6 +133,30 @@ function prices(request: PageRequest, pair: readonly Tool[]): Html {
   </section>`;
 }
 
+/** What people recommend each for; null if nobody recommends either. */
+async function recommendedFor(request: PageRequest, pair: readonly Tool[]): Promise<Html | null> {
+  const { locale, context } = request;
+  if (!context.config.recommendations) return null;
+  const { recommendations: t } = recommendationMessages(locale);
+  const counts = await Promise.all(pair.map(({ id }) => countSentence(request, id)));
+  const all = (slug: string): string => pathTo(locale, 'tools', slug, 'recommendations');
+  if (counts.every((count) => count === null)) return null;
+  return html`<section aria-labelledby="recommended">
+    <h2 id="recommended">${t.versus}</h2>
+    <div class="versus">
+      ${pair.map(
+        ({ name, slug }, at) =>
+          html`<div class="panel">
+            <h3>
+              ${counts[at] === null ? html`<bdi>${name}</bdi>` : html`<a href="${all(slug)}" rel="nofollow"><bdi>${name}</bdi></a>`}
+            </h3>
+            ${counts[at] ?? html`<p class="hint">${t.versusNone}</p>`}
+          </div>`,
+      )}
+    </div>
+  </section>`;
+}
+
 async function versusPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, site, context, path } = request;
   const t = visitorMessages(locale);
@@ -151,7 +176,7 @@ async function versusPage(request: PageRequest): Promise<PageAnswer> {
     description: lead,
     section: 'tools',
     search: 'header',
-    styles: [ASSET_PATHS['compare.css']],
+    styles: [COMPARE_STYLESHEET_PATH],
     listed: await isListedComparison(context.db.read, one.id, other.id),
     data: [
       breadcrumbData(request, [
@@ -166,6 +191,7 @@ async function versusPage(request: PageRequest): Promise<PageAnswer> {
         <p class="lead">${lead}</p>
       </header>
       ${await differences(request, [one, other])} ${prices(request, [one, other])}
+      ${await recommendedFor(request, [one, other])}
       <section aria-labelledby="facts">
         <h2 id="facts">${t.tool.facts}</h2>
         ${comparisonTable(request, [one, other], true)}

@@ -29,6 +29,8 @@ export interface Report {
   createdAt: string;
   /** Whether the reporter waits for an answer. */
   isAwaited: boolean;
+  /** The id of the recommendation that it is about; null if it is about the tool itself. */
+  about: string | null;
 }
 
 /** Open reports of one tool, oldest first. */
@@ -58,6 +60,7 @@ const COLUMNS = [
   'reports.created_at',
   'reports.reporter_id',
   'reports.reply_to',
+  'reports.recommendation_id',
 ] as const;
 
 function reportOf(row: {
@@ -68,6 +71,7 @@ function reportOf(row: {
   created_at: string;
   reporter_id: string | null;
   reply_to: string | null;
+  recommendation_id: string | null;
 }): Report {
   const kind = REPORT_KINDS.find((known) => known === row.kind) ?? 'other';
   return {
@@ -77,6 +81,7 @@ function reportOf(row: {
     locale: row.locale,
     createdAt: row.created_at,
     isAwaited: row.reporter_id !== null || row.reply_to !== null,
+    about: row.recommendation_id,
   };
 }
 

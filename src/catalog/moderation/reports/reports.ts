@@ -1,11 +1,12 @@
 /** Readers' reports about published tools. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
-import { CatalogError, orNotFound } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { createFields } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
+import { getRecommendation } from '#catalog/recommendations/recommendations.ts';
 import { announceEvent } from '#catalog/webhook-outbox.ts';
 
 /** Kinds of problems, in the order of the form. */
@@ -39,23 +40,30 @@ export interface Reporter {
 }
 
 /**
- * Stores a report about a published tool. Only `other` needs a message. Throws `not_found`, and
+ * Stores a report about a published tool, or about a shown recommendation of it (its id). Only `other`
+ * needs a message. Throws `not_found`, and
  * `validation_failed` with every bad field (`kind`, `message`, `reply_to`).
  */
 export async function reportTool(
   db: Database,
-  input: { slug: string; kind: string; message: string; locale: Locale },
+  input: { slug: string; kind: string; message: string; locale: Locale; recommendation?: string },
   reporter: Reporter = {},
 ): Promise<void> {
-  const tool = orNotFound(
-    isSlug(input.slug)
-      ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', input.slug).executeTakeFirst()
-      : undefined,
-  );
-  const { address, ...report } = await checkReport(input, reporter);
+  const tool = isSlug(input.slug)
+    ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', input.slug).executeTakeFirst()
+    : undefined;
+  if (tool === undefined) throw new CatalogError('not_found');
+  const about = input.recommendation === undefined ? null : await getRecommendation(db.read, input.recommendation);
+  if (about !== null && (about.toolId !== tool.id || about.state !== 'shown')) throw new CatalogError('not_found');
+  const { address, ...report } = await checkReport(about === null ? input : { ...input, kind: 'other' }, reporter);
   await db.write(async (trx) => {
     const answer = await answerTo(trx, reporter.accountId, address);
-    await insertReport(trx, { id: tool.id, slug: input.slug }, { ...report, locale: input.locale }, answer);
+    await insertReport(
+      trx,
+      { id: tool.id, slug: input.slug },
+      { ...report, locale: input.locale, about: about?.id },
+      answer,
+    );
   });
 }
 
@@ -87,6 +95,14 @@ export async function answerTo(trx: Tx, accountId: string | undefined, address: 
   return { reporterId: accountId ?? null, replyTo: mayWait ? address : null };
 }
 
+interface Stored {
+  kind: ReportKind;
+  message: string | null;
+  locale: Locale;
+  /** The recommendation that it is about. */
+  about?: string | null | undefined;
+}
+
 interface Answer {
   reporterId: string | null;
   replyTo: string | null;
@@ -105,7 +121,7 @@ async function countWaiting(trx: Tx, address: string): Promise<number> {
 export async function insertReport(
   trx: Tx,
   tool: { id: string; slug: string },
-  report: { kind: ReportKind; message: string | null; locale: Locale },
+  report: Stored,
   answer: Answer = { reporterId: null, replyTo: null },
 ): Promise<void> {
   const id = await storeReport(trx, { tool_id: tool.id, list_id: null }, report, answer);
@@ -122,7 +138,7 @@ export async function insertReport(
 export async function storeReport(
   trx: Tx,
   subject: { tool_id: string; list_id: null } | { tool_id: null; list_id: string },
-  report: { kind: ReportKind; message: string | null; locale: Locale },
+  { about = null, ...report }: Stored,
   { reporterId, replyTo }: Answer,
 ): Promise<string> {
   const id = trx.newId();
@@ -132,6 +148,7 @@ export async function storeReport(
       id,
       ...subject,
       ...report,
+      recommendation_id: about,
       created_at: timestamp(trx.now()),
       closed_at: null,
       closed_by: null,

@@ -15,6 +15,15 @@ const LINK = /https?:\/\/|\bwww\.|\[url[=\]]|<a\s/gi;
 const NUMBER = /\+\d[\d ()-]{8,18}\d/g;
 const MESSENGER = /\b(?:whatsapp|wa\.me|viber|wechat|telegram)\b[^\n]{0,12}[+@]/gi;
 
+/** A name in a network, an e-mail address, many digits, and a domain with a path. */
+const HANDLE = /(?:^|\s)@[\p{L}\d_]{3}|[^\s@]@[^\s@]+\.\p{L}/u;
+const DIGITS = /\d{9}/;
+const PATH = /\.\p{L}{2,}\//u;
+
+/** Whether a text has a link, an e-mail address, a telephone number or a name in a network. */
+export const hasContact = (text: string): boolean =>
+  [LINK, NUMBER, MESSENGER, HANDLE, DIGITS, PATH].some((pattern) => text.search(pattern) >= 0);
+
 /** Many links, telephone numbers or messenger names. */
 const linkPile: Rule = {
   id: 'link_pile',

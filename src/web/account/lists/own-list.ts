@@ -17,8 +17,6 @@ import { alertNotice, doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { personText } from '#web/elements/texts.ts';
 import { listBadge } from './pieces.ts';
-import { actPage } from '#web/elements/act-pages.ts';
-import { formPages } from '#web/elements/form-pages.ts';
 
 /** Notes of 40 tools, with up to twelve bytes per character in a form. */
 const FORM_BYTES = 262_144;
@@ -140,11 +138,11 @@ function embedding({ locale, publicUrl }: PageRequest, { id, title }: List): Htm
   </details>`;
 }
 
-async function listPage(request: PageRequest, typed: FormState): Promise<PageAnswer> {
+async function listPage(request: PageRequest, refused?: FormState): Promise<PageAnswer> {
   const { locale, context, params, query } = request;
   const { lists: t } = listMessages(locale);
   const list = await getOwnList(context.db.read, accountOf(request).id, params['id'] ?? '');
-  const form = typed.error === null ? formOf(list) : typed;
+  const form = refused ?? formOf(list);
   const isStale = form.error?.code === 'conflict';
   const notes = Object.fromEntries(list.tools.map(({ slug, name }) => [`note-${slug}`, `${t.add.note}, ${name}`]));
   const { created, saved, added, published, withdrawn } = t.done;
@@ -208,7 +206,8 @@ async function save(request: PageRequest): Promise<PageAnswer> {
 }
 
 function moving(move: ListMove, done: string): Page {
-  return actPage({
+  return {
+    method: 'POST',
     path: `/:locale/account/lists/:id/${move}`,
     who: 'member',
     form: {},
@@ -217,19 +216,22 @@ function moving(move: ListMove, done: string): Page {
       const list = await getOwnList(context.db.read, accountOf(request).id, params['id'] ?? '');
       return listPage(request, { ...formOf(list), error });
     },
-    async act(db, account, id, request) {
-      const list = await getOwnList(db.read, account.id, id);
+    async handler(request) {
+      const { context, params } = request;
+      const account = accountOf(request);
+      const list = await getOwnList(context.db.read, account.id, params['id'] ?? '');
       await takeAttempt(request, 'list', account.id);
-      const verificationRequired = request.context.config.smtpUrl !== undefined;
-      await moveList(db, account, list.id, move, { verificationRequired });
+      const verificationRequired = context.config.smtpUrl !== undefined;
+      await moveList(context.db, account, list.id, move, { verificationRequired });
+      return { redirect: withQuery(listPath(request, list), { done }) };
     },
-    back: '/account/lists/:id',
-    done,
-  });
+  };
 }
 
 export const OWN_LIST_EDIT_PAGES: readonly Page[] = [
-  ...formPages({
+  { method: 'GET', path: '/:locale/account/lists/:id', who: 'member', handler: (request) => listPage(request) },
+  {
+    method: 'POST',
     path: '/:locale/account/lists/:id',
     who: 'member',
     formBytes: FORM_BYTES,
@@ -245,18 +247,21 @@ export const OWN_LIST_EDIT_PAGES: readonly Page[] = [
       notes: { max: LIST_LENGTHS.note, many: true },
       out: SEVERAL,
     },
-    page: listPage,
+    again: listPage,
     // The texts are kept; saving again overwrites the other edit knowingly.
     late: listPage,
-    act: save,
-  }),
+    handler: save,
+  },
   moving('publish', 'published'),
   moving('withdraw', 'withdrawn'),
-  actPage({
+  {
+    method: 'POST',
     path: '/:locale/account/lists/:id/remove',
     who: 'member',
-    act: removeList,
-    back: '/account/lists',
-    done: 'removed',
-  }),
+    form: {},
+    async handler(request) {
+      await removeList(request.context.db, accountOf(request), request.params['id'] ?? '');
+      return { redirect: withQuery(pathTo(request.locale, 'account', 'lists'), { done: 'removed' }) };
+    },
+  },
 ];

@@ -22,7 +22,6 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { formPages } from '#web/elements/form-pages.ts';
-import { actPage } from '#web/elements/act-pages.ts';
 
 function invitationRow(request: PageRequest, { id, email, role, expiresAt }: Invitation): Row {
   const { locale, format } = request;
@@ -107,11 +106,15 @@ export const INVITATION_DESK_PAGES: readonly Page[] = [
     page: invitationsPage,
     act: send,
   }),
-  actPage({
+  {
+    method: 'POST',
     path: '/:locale/admin/invitations/:id/withdraw',
     who: 'admin',
-    act: withdrawInvitation,
-    back: '/admin/invitations',
-    done: 'withdrawn',
-  }),
+    form: {},
+    async handler(request) {
+      const { context, params, locale } = request;
+      await withdrawInvitation(context.db, accountOf(request), params['id'] ?? '');
+      return { redirect: `${pathTo(locale, 'admin', 'invitations')}?done=withdrawn` };
+    },
+  },
 ];

@@ -4,11 +4,11 @@ import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
 import type { Report, ReportGroup, ReportedTool } from '#catalog/moderation/reports/list.ts';
 import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
-import { reportMessages } from '#locales/subjects.ts';
+import { recommendationMessages, reportMessages } from '#locales/subjects.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
-import { pathTo } from '#web/elements/links.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
 import { monogram } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 
@@ -16,6 +16,7 @@ import { personText, timeText } from '#web/elements/texts.ts';
 export function reportText(request: PageRequest, report: Report): Html {
   const { locale, format } = request;
   const t = reportMessages(locale);
+  const { desk: said } = recommendationMessages(locale).recommendations;
   const language = isLocale(report.locale) ? report.locale : null;
   return html`<strong>${t.reportKinds[report.kind]}</strong>
     <span class="sub"
@@ -23,6 +24,7 @@ export function reportText(request: PageRequest, report: Report): Html {
         language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`
       }${report.isAwaited && html` · ${t.reports.awaited}`}</span
     >
+    ${report.about !== null && html`<a href="${withQuery(pathTo(locale, 'editor', 'recommendations'), { id: report.about })}">${said.reported}</a>`}
     ${report.message !== null && html`<q class="lines report-quote">${personText(report.message)}</q>`}`;
 }
 

@@ -13,9 +13,10 @@ import {
 } from '#catalog/moderation/reports/list.ts';
 import { countReportedLists } from '#catalog/moderation/reports/reported-lists.ts';
 import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
+import { countWaiting } from '#catalog/recommendations/recommendations.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { listMessages, reportMessages } from '#locales/subjects.ts';
+import { listMessages, recommendationMessages, reportMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
@@ -202,6 +203,14 @@ async function reportsPage(
       <p>
         <a href="${pathTo(locale, 'editor', 'lists')}">${listMessages(locale).lists.desk.title}</a>
         (${request.format.number(await countReportedLists(context.db))})
+        ${
+          context.config.recommendations &&
+          html`·
+            <a href="${pathTo(locale, 'editor', 'recommendations')}"
+              >${recommendationMessages(locale).recommendations.title}</a
+            >
+            (${request.format.number(await countWaiting(context.db))})`
+        }
       </p>
       ${filterForm(request, wanted, counts)} ${list}
       ${pagination(request, wanted.page, Math.min(LAST_PAGE, pages), (page) => withQuery(basePath(request), queryOf({ ...wanted, page })))}`,

@@ -24,7 +24,6 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { formPages } from '#web/elements/form-pages.ts';
 
 const FIELDS = ['name', 'description', 'synonyms'] as const;
 
@@ -158,10 +157,13 @@ ${valueOf(form, `synonyms-${locale}`)}</textarea>
   </section>`;
 }
 
-async function categoryPage(request: PageRequest, typed: FormState): Promise<PageAnswer> {
+/** `form` has the values of a refused form. */
+function categoryPage(
+  request: PageRequest,
+  category: StoredCategory,
+  form: FormState = formOf(category),
+): Promise<PageAnswer> {
   const { locale, query, context } = request;
-  const category = await getCategoryTexts(context.db, request.params['id'] ?? '');
-  const form = typed.error === null ? formOf(category) : typed;
   const t = toolMessages(locale);
   const { id } = category;
   const live = listCategories(context.live, locale).find((each) => each.id === id);
@@ -190,6 +192,10 @@ async function categoryPage(request: PageRequest, typed: FormState): Promise<Pag
   });
 }
 
+async function again(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  return categoryPage(request, await getCategoryTexts(request.context.db, request.params['id'] ?? ''), form);
+}
+
 async function save(request: PageRequest): Promise<PageAnswer> {
   const { context, form, params, locale } = request;
   const id = params['id'] ?? '';
@@ -209,12 +215,20 @@ const CATEGORY_FORM: FormFields = Object.fromEntries(
 
 export const CATEGORY_DESK_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/editor/categories', who: 'editor', handler: listPage },
-  ...formPages({
+  {
+    method: 'GET',
+    path: '/:locale/editor/categories/:id',
+    who: 'editor',
+    handler: async (request) =>
+      categoryPage(request, await getCategoryTexts(request.context.db, request.params['id'] ?? '')),
+  },
+  {
+    method: 'POST',
     path: '/:locale/editor/categories/:id',
     who: 'editor',
     form: CATEGORY_FORM,
-    page: categoryPage,
-    late: categoryPage,
-    act: save,
-  }),
+    again,
+    late: again,
+    handler: save,
+  },
 ];
