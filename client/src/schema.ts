@@ -25,10 +25,8 @@ export interface paths {
          *     6. hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script
          *     7. name, texts and categories contain every word or a synonym, in any language, or the tool does a job that the query asks for; if it seems to ask for something that no tool does, only names, taglines and categories count
          *     8. at least half of the words match, weighted by rarity, or three tenths where the query asks for a job
-         *     9. the name is one letter away from a query of known words, or begins like a query in another script
-         *     10. if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped; enough of the query must be left where it may be about something that no tool does
          *
-         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers of names the newest come first. In 7 and 8 together, and in 10, tools are sorted by score: rare words, in the name, tagline or description, the jobs, price, attributes and services asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join tiers 8 and 10, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which.
+         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers of names the newest come first. In the last two together tools are sorted by score: rare words, in the name, tagline or description, the jobs, price, attributes and services asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join the last tier, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which.
          */
         get: operations["listTools"];
         put?: never;
@@ -92,7 +90,7 @@ export interface paths {
         };
         /**
          * List alternatives to a tool
-         * @description Published tools that can be used instead of this one, at most 50, best first. A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and jobs or words for what they do; these signs add to a score in that order, rare ones counting more. Tools that name the other one without saying so are add-ons and come last, as do sellers of prompts. Ties: newest first, then by name, then by slug. From the eleventh on, only those that reach 40 % of the third best score are listed. Payment has no influence. A page past the end is empty.
+         * @description Published tools that can be used instead of this one, at most 50, best first. A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and jobs or words for what they do; these signs add to a score in that order, rare ones counting more. Ties: newest first, then by name, then by slug. From the eleventh on, only those that reach 40 % of the third best score are listed. Payment has no influence. A page past the end is empty.
          */
         get: operations["listAlternatives"];
         put?: never;
@@ -1214,7 +1212,7 @@ export interface components {
             hits: {
                 slug: string;
                 /** @enum {string} */
-                tier: "exact_name" | "short_name" | "name_almost_typed" | "name_begins" | "all_words_in_name" | "misspelt_name" | "all_words" | "some_words" | "similar_name" | "fewer_words";
+                tier: "exact_name" | "short_name" | "name_almost_typed" | "name_begins" | "all_words_in_name" | "misspelt_name" | "all_words" | "some_words";
                 jobs: {
                     id: string;
                     /** @enum {string} */
@@ -1243,7 +1241,7 @@ export interface components {
                 tagline: string;
                 why: {
                     /** @enum {string} */
-                    match: "exact_name" | "short_name" | "name_almost_typed" | "name_begins" | "all_words_in_name" | "misspelt_name" | "all_words" | "some_words" | "similar_name" | "fewer_words" | "alternative" | "address";
+                    match: "exact_name" | "short_name" | "name_almost_typed" | "name_begins" | "all_words_in_name" | "misspelt_name" | "all_words" | "some_words" | "alternative" | "address";
                     /** @description The job of `understood.jobs` that it does. */
                     job: string | null;
                     price: {
@@ -4615,4 +4613,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 082a140ef62ae8b5ab740c4837d8bf60e5da6355ad8cd0305cea508868807066
+// openapi.json 41ab48e6d11f9e687251b1f15a5eb2fc2fc530875229787dcb00073f7618aa72

@@ -3,18 +3,13 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { lazy, memoize } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
 import { type Script, scriptOf } from './scripts.ts';
-import { areTwoEditsApart, isOneEditApart } from './spelling.ts';
-import { localesOf, stem } from './stems.ts';
+import { isOneEditApart } from './spelling.ts';
 
 export interface Lexicon {
   /** The languages of a folded word; empty for an unknown one. */
   localesOf(word: string): readonly Locale[];
-  /** Whether a word or a form of it describes what AI tools do; other words are everyday ones. */
-  isOfTools(word: string): boolean;
   /** Words one edit away from a folded word, commoner ones first. */
   near(word: string): string[];
-  /** Words of at least eight letters, two edits away, with the same first three letters. */
-  far(word: string): string[];
   /** Longer words with this prefix of at least two letters, commoner ones first. */
   withPrefix(prefix: string, most: number): string[];
 }
@@ -24,16 +19,13 @@ const EVERYDAY = '|';
 /** Letters by which words are found. */
 const PREFIXES = [2, 3] as const;
 const [SHORTEST_PREFIX, LONGEST_PREFIX] = PREFIXES;
-/** Shorter words have too many neighbours two edits away. */
-const SHORTEST_FAR = 8;
 /** Lists of words with a prefix that are kept in order. */
 const MOST_SORTED = 1_000;
 /** Longer words are not typos. */
 const LONGEST_NEAR = 24;
 
-/** A word as one number: a bit for each language, a bit for tools, and its best rank. */
-const OF_TOOLS = 1 << LOCALES.length;
-const RANK_SHIFT = LOCALES.length + 1;
+/** A word as one number: a bit for each language, and its best rank. */
+const RANK_SHIFT = LOCALES.length;
 const bitOf = (locale: Locale): number => 1 << LOCALES.indexOf(locale);
 
 /** Letters of one edit, by script; folding leaves no others. */
@@ -66,10 +58,9 @@ const createLexicon = (text: string): Lexicon => {
     const end = list.indexOf(EVERYDAY);
     for (const [rank, word] of list.entries()) {
       if (rank === end) continue;
-      const signs = bit | (rank < end ? OF_TOOLS : 0);
       const known = words.get(word);
       const best = known === undefined ? rank : Math.min(rank, known >>> RANK_SHIFT);
-      words.set(word, (best << RANK_SHIFT) | ((known ?? 0) & ((1 << RANK_SHIFT) - 1)) | signs);
+      words.set(word, (best << RANK_SHIFT) | ((known ?? 0) & ((1 << RANK_SHIFT) - 1)) | bit);
       if (known !== undefined) continue;
       for (const prefix of new Set(PREFIXES.map((length) => word.slice(0, length)))) {
         const same = byPrefix.get(prefix);
@@ -89,16 +80,6 @@ const createLexicon = (text: string): Lexicon => {
       const signs = signsOf(word);
       return signs === 0 ? NONE : LOCALES.filter((_, at) => (signs & (1 << at)) !== 0);
     },
-    isOfTools(word) {
-      if ((signsOf(word) & OF_TOOLS) !== 0) return true;
-      return localesOf(word).some((locale) => {
-        const own = stem(word, locale);
-        const needed = OF_TOOLS | bitOf(locale);
-        return [...withSamePrefix(word), ...withSamePrefix(own)].some(
-          (other) => (signsOf(other) & needed) === needed && stem(other, locale) === own,
-        );
-      });
-    },
     near(word) {
       if (word.length > LONGEST_NEAR) return [];
       // Later edits keep the first letters, and so the prefix.
@@ -106,12 +87,6 @@ const createLexicon = (text: string): Lexicon => {
       for (const edit of earlyEditsOf(word)) if (words.has(edit)) found.add(edit);
       found.delete(word);
       return sorted([...found]);
-    },
-    far(word) {
-      if (word.length < SHORTEST_FAR || word.length > LONGEST_NEAR) return [];
-      return sorted(
-        withSamePrefix(word).filter((other) => other.length >= SHORTEST_FAR && areTwoEditsApart(word, other)),
-      );
     },
     withPrefix: (prefix, most) =>
       prefix.length < SHORTEST_PREFIX
@@ -130,8 +105,6 @@ const lexicon = lazy(() => createLexicon(readModelFile('models/lexicon.txt').toS
 /** Loaded at the first use. */
 export const LEXICON: Lexicon = {
   localesOf: (word) => lexicon().localesOf(word),
-  isOfTools: (word) => lexicon().isOfTools(word),
   near: (word) => lexicon().near(word),
-  far: (word) => lexicon().far(word),
   withPrefix: (prefix, most) => lexicon().withPrefix(prefix, most),
 };

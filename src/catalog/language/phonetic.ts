@@ -42,7 +42,7 @@ const SOFTENING = new Set([...'heiy'].map(codeOf));
 const AFTER_D = new Set([...'jжج'].map(codeOf));
 const AFTER_T = new Set([...'чش'].map(codeOf));
 
-/** Too many names share fewer sounds. */
+/** Too many names share fewer sounds: then vowels count, too, and so many letters in all. */
 const FEWEST = 3;
 
 /** Whether two letters (UTF-16 units) have one phonetic class. */
@@ -55,6 +55,9 @@ function phoneticKey(text: ArrayLike<number>, from: number, to: number): number 
   let hash = EMPTY_HASH;
   let count = 0;
   let before = 0;
+  let voiced = EMPTY_HASH;
+  let letters = 0;
+  let last = 0;
   const add = (sound: number): void => {
     if (sound === before) return;
     hash = mixHash(hash, sound);
@@ -67,6 +70,11 @@ function phoneticKey(text: ArrayLike<number>, from: number, to: number): number 
     const second = at + 2 < to ? text[at + 2]! : 0;
     const sound = SOUNDS[letter] ?? 0;
     if (sound === 0) continue;
+    if (sound !== last) {
+      voiced = mixHash(voiced, sound === C ? K : sound);
+      letters += 1;
+      last = sound;
+    }
     if (sound === VOWEL || sound === BREATH) {
       if (at === from) add(sound);
       if (sound === VOWEL) before = 0;
@@ -81,7 +89,8 @@ function phoneticKey(text: ArrayLike<number>, from: number, to: number): number 
     else if (letter === codeOf('p') && next === codeOf('h')) add(F);
     else add(sound);
   }
-  return count < FEWEST ? 0 : hash;
+  if (count >= FEWEST) return hash;
+  return letters < FEWEST ? 0 : voiced;
 }
 
 /** The phonetic hash of the letters at from..to in UTF-8; 0 for too few sounds. */

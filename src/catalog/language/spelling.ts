@@ -25,25 +25,6 @@ export function isOneEditApart(a: string, b: string): boolean {
   );
 }
 
-/** Whether texts are exactly two edits apart (optimal string alignment, Damerau 1964). */
-export function areTwoEditsApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 2) return false;
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1));
-      const isSwapped = a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (i > 1 && j > 1 && isSwapped) least = Math.min(least, before[j - 2]! + 1);
-      next.push(least);
-    }
-    if (Math.min(...next) > 2) return false;
-    [before, row] = [row, next];
-  }
-  return row[b.length] === 2;
-}
-
 /** In words up to this length a letter is only replaced by one that sounds like it. */
 const SHORT = 6;
 

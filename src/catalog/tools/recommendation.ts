@@ -25,7 +25,7 @@ type Criteria = Partial<Record<Criterion, readonly string[]>>;
 export type Match = TierId | 'alternative' | 'address';
 
 /** Tiers of hits that may lack words. */
-const VAGUE: ReadonlySet<Match> = new Set(['some_words', 'fewer_words']);
+const VAGUE: ReadonlySet<Match> = new Set(['some_words']);
 
 export interface RecommendedTool {
   slug: string;

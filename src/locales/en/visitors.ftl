@@ -171,14 +171,12 @@ ranking-tiers-5 = The name contains all your words, the last one as the start of
 ranking-tiers-6 = The name is one wrong, missing, extra or swapped letter away, or sounds like what you typed in another alphabet, and hardly any tool uses the words you typed.
 ranking-tiers-7 = The name, texts and categories contain all your words, or the tool does what you ask for, described in other words.
 ranking-tiers-8 = At least half of your words match; rare words count more than common ones.
-ranking-tiers-9 = The name is one letter away, even though other tools use the words you typed.
-ranking-tiers-10 = If none of the groups above has a tool: all your words match once unknown words, then the most common ones, are left out. If too few remain and the search may be about something else, nothing is shown.
 # Heading.
 ranking-withinTitle = Within a group
 ranking-within = Where the name matches, the newest entry comes first. Where the words match, the name counts more than the tagline, and the tagline more than the description; ties go to short taglines, then to the newest entries. Words such as “best” or “free” are optional. What a tool does is inferred from its texts, using a list of jobs in eight languages.
 # Heading.
 ranking-alternativesTitle = Alternatives to a tool
-ranking-alternatives = A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and words for what they do. The first counts most, then the second, then shared words (rare ones more than common ones), then shared categories. Add-ons that do not replace the other tool, and sellers of prompts, come last; ties go to the newest entry. At most 50 are shown, and from the eleventh on only those close to the best. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.
+ranking-alternatives = A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and words for what they do. The first counts most, then the second, then shared words (rare ones more than common ones), then shared categories. Ties go to the newest entry. At most 50 are shown, and from the eleventh on only those close to the best. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.
 # Heading.
 ranking-understoodTitle = How your words are read
 ranking-understood = A word that hardly any tool uses is corrected if a similar one is much more common; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, move tools at that price up. Words for a feature, such as “Chrome extension” or “no sign-up”, move up the tools that state it or whose texts say so. What follows “instead of” is not searched for. Version numbers, as in “DALL·E 3”, are optional.

@@ -1,14 +1,13 @@
 /** The rule of alternatives once more, as naively as it can be written: every tool is looked at. Shares with the engine what reference.ts shares. */
 import { isGeneric, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { statedTerm } from '#catalog/search/analysis/alternative-cues.ts';
-import { stem } from '#catalog/language/stems.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import type { AlternativeReason, AlternativesQuery, Found } from '#catalog/search/catalog-index.ts';
 import { readQuery } from '#catalog/search/query/query.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
-import { type Catalog, type Doc, holds, WEIGHTS, type Word, wordOf } from './naive-reading.ts';
+import { type Catalog, type Doc, WEIGHTS, type Word, wordOf } from './naive-reading.ts';
 
 const STRENGTHS = ['main', 'also', 'perhaps'];
 const FITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -45,7 +44,6 @@ interface Ranked {
   doc: Doc;
   score: number;
   reason: AlternativeReason;
-  isAddOn: boolean;
 }
 
 /** The alternatives to a tool, best first, but for the cut at the end. */
@@ -53,7 +51,6 @@ function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQu
   const { of, wish } = query;
   const nameWords = wordsOf(fold(of.name)).filter((word) => !isGeneric(word));
   const names = nameWords.filter((word) => !isOrdinaryWord(word));
-  const telling = nameWords.length > 1 || names.length > 0 ? nameWords : [];
   const skeletons = [skeletonOf(of.name), shortSkeletonOf(of.name) ?? ''].filter((form) => form !== '');
   const kinds = kindsOf(skeletons);
   const traits = traitsOf(catalog, query, names);
@@ -98,14 +95,9 @@ function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQu
       ),
     ];
     const fit = wish.pricing.length === 0 ? 100 : Math.max(...wish.pricing.map((one) => FITS[one]![doc.tool.pricing]!));
-    const namesIt =
-      (telling.length > 0 &&
-        telling.every((word) => doc.fields.some((field) => holds(field, [word, stem(word, 'en')])))) ||
-      ((skeletons[0] ?? '').length >= 5 && doc.whole.startsWith(skeletons[0]!));
-    const isShop = doc.tool.categories.includes('prompts') && !of.categories.includes('prompts');
     const score = Math.max(1, Math.floor((scores.reduce((sum, one) => sum + one, 0) * fit) / 100));
     const reason: AlternativeReason = isCertain ? 'known' : done.length > 0 ? 'job' : 'category';
-    return [{ doc, score, reason, isAddOn: isShop || (!isCertain && namesIt) }];
+    return [{ doc, score, reason }];
   });
 }
 
@@ -117,7 +109,7 @@ export function findAlternatives(
 ): Found & { reasons: (AlternativeReason | null)[] } {
   const { of, withTool, filters, offset, limit, facets } = query;
   const ordered = rankAll(catalog, newest, query)
-    .toSorted((a, b) => Number(a.isAddOn) - Number(b.isAddOn) || b.score - a.score)
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, 50);
   const enough = 0.4 * (ordered[2]?.score ?? 0);
   const best = ordered.filter(({ score }, at) => at < 10 || score >= enough).map(({ doc }) => doc);

@@ -1,7 +1,7 @@
 /** The words of a query as the naive ranking of reference.ts reads them: what they were meant to be, and what each finds in a tool. */
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
-import { latinSpellings } from '#catalog/language/transliteration.ts';
+import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import type { PhraseBook } from '#catalog/language/phrases.ts';
 import { findConcepts, isServiceName } from '#catalog/search/analysis/vocabulary.ts';
@@ -86,26 +86,6 @@ const usesOf = ({ docs }: Catalog, terms: readonly string[]): number =>
     ...terms.map((term) => [...docs.values()].filter(({ fields }) => fields.some((field) => field.has(term))).length),
   );
 
-const neighboursOf = ({ surfaces }: Query, at: number): string[] =>
-  [(surfaces[at - 1] ?? '') + surfaces[at]!, surfaces[at]! + (surfaces[at + 1] ?? '')]
-    .filter((text) => text !== surfaces[at])
-    .flatMap((text) => [text, stem(text, 'en')])
-    .filter((text) => !surfaces.includes(text));
-
-/** Whether a name may be a skeleton of another script in Latin letters, or with `isBegun` begin so. */
-export function spellingOf(skeleton: string, isBegun: boolean): (name: string) => boolean {
-  const steps = latinSpellings(skeleton);
-  if (steps === undefined || (isBegun && (scriptOf(skeleton) !== 'cyrillic' || skeleton.length < 4)))
-    return () => false;
-  const end = isBegun ? steps.length - 1 : steps.length;
-  const patternFrom = (at: number): string =>
-    at >= end
-      ? ''
-      : `(?:${steps[at]!.map(({ spellings, next }) => `(?:${spellings.join('|')})${patternFrom(next)}`).join('|')})`;
-  const pattern = new RegExp(`^${patternFrom(0)}${isBegun ? '' : '$'}`);
-  return (name) => pattern.test(name);
-}
-
 /** How many tools use a word in the place of another. */
 function usesInstead(catalog: Catalog, query: Query, at: number, text: string): number {
   const known = LEXICON.localesOf(text);
@@ -133,22 +113,18 @@ function isSettled(catalog: Catalog, query: Query, { surface, stems, at, stated 
     /\d/.test(surface) ||
     isServiceName(surface) ||
     [surface, stem(surface, 'en')].some(isNamed) ||
-    usesOf(catalog, neighboursOf(query, at)) > 0 ||
     (at === query.surfaces.length - 1 && goesOn())
   );
 }
 
-/** Words that may have been meant: of the lexicon and names, or else restored from stems, or else two edits away. */
-function candidatesFor(catalog: Catalog, query: Query, { surface, stems }: QueryWord): string[][] {
+/** Words that may have been meant: of the lexicon and names. */
+function candidatesFor(catalog: Catalog, query: Query, { surface }: QueryWord): string[] {
   const docs = [...catalog.docs.values()];
   const named = near(catalog, surface).filter((term) => docs.some(({ fields }) => fields[0]!.has(term)));
   const isSpoken = (text: string): boolean =>
     LEXICON.localesOf(text).some((locale) => query.likelyLocales.includes(locale));
   const spelt = LEXICON.near(surface).filter(isSpoken);
-  const restored = stems
-    .filter((form) => form.length >= 5 && surface.startsWith(form))
-    .flatMap((form) => near(catalog, form).map((term) => term + surface.slice(form.length)));
-  return [[...spelt, ...named.sort((a, b) => byLength(b, a))], restored.sort(), LEXICON.far(surface).filter(isSpoken)];
+  return [...spelt, ...named.sort((a, b) => byLength(b, a))];
 }
 
 /** What a word was probably meant to be. */
@@ -156,35 +132,27 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord): string |
   const { surface } = word;
   const docs = [...catalog.docs.values()];
   const known = LEXICON.localesOf(surface);
-  const [candidates = [], restored = [], far = []] = candidatesFor(catalog, query, word);
+  const { length } = query.surfaces;
   const makesName = (text: string): boolean => {
     const skeleton = skeletonOf(query.surfaces.with(word.at, text).join(''));
     return docs.some(({ whole, others }) => [whole, ...others].includes(skeleton));
   };
-  if (known.length > 0) {
-    const isFew = query.surfaces.length === 2 || query.surfaces.length === 3;
-    const name = isFew ? candidates.find((one) => one !== surface && makesName(one)) : undefined;
-    if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
-  }
+  const isAlone = length === 1 && surface.length >= 7 && usesOf(catalog, [surface]) === 0;
+  const mayBe = known.length > 0 ? length === 2 || length === 3 : isAlone;
+  const name = mayBe ? candidatesFor(catalog, query, word).find((one) => one !== surface && makesName(one)) : undefined;
+  if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   const ownStems = localesOf(surface).filter((locale) => query.likelyLocales.includes(locale));
   const ways = [surface, ...ownStems.map((locale) => stem(surface, locale)), ...word.phrases, ...word.synonyms];
   const own = usesOf(catalog, ways);
-  const name = candidates.find((text) => text !== surface && makesName(text));
-  const isAlone = query.surfaces.length === 1 && surface.length >= 7 && known.length === 0;
-  if (isAlone && name !== undefined && usesOf(catalog, [surface]) === 0) return name;
   if (own > Math.max(4, docs.length / 20_000)) return undefined;
   const least = Math.max([5, 3][surface.length - 4] ?? 1, own * 10);
-  return [candidates, ...(own === 0 ? [restored, far] : [])]
-    .map((list) =>
-      [...new Set(list)]
-        .slice(0, 16)
-        .filter((text) => text !== surface && text.length >= 4 && isLikelySlip(surface, text))
-        .map((text) => ({ text, uses: usesInstead(catalog, query, word.at, text) }))
-        .filter(({ uses }) => uses >= least)
-        .map(({ text, uses }) => ({ text, uses: isHeardAlike(surface, text) ? uses * 100 : uses }))
-        .sort((a, b) => b.uses - a.uses),
-    )
-    .find((fitting) => fitting.length > 0)?.[0]?.text;
+  return [...new Set(candidatesFor(catalog, query, word))]
+    .slice(0, 16)
+    .filter((text) => text !== surface && text.length >= 4 && isLikelySlip(surface, text))
+    .map((text) => ({ text, uses: usesInstead(catalog, query, word.at, text) }))
+    .filter(({ uses }) => uses >= least)
+    .map(({ text, uses }) => ({ text, uses: isHeardAlike(surface, text) ? uses * 100 : uses }))
+    .sort((a, b) => b.uses - a.uses)[0]?.text;
 }
 
 /** The two parts of an unknown compound, at the most even place where both are known. */
@@ -215,12 +183,10 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean): Read
   const doubtful = isExact ? [] : query.words.filter((word) => !isSettled(catalog, query, word)).slice(0, 4);
   const meant = doubtful.map((word) => [word.at, correctionOf(catalog, query, word)] as const);
   const forms = [...catalog.docs.values()].flatMap(({ whole, others }) => [whole, ...others]);
-  const names = [
-    (form: string) => query.skeleton !== '' && form.startsWith(query.skeleton),
-    spellingOf(query.skeleton, false),
-    spellingOf(query.skeleton, true),
-  ];
-  const isBegun = isExact || names.some((test) => forms.some(test));
+  const { skeleton } = query;
+  const sound = scriptOf(skeleton) === 'latin' ? 0 : phoneticKeyOf(skeleton);
+  const isSound = [...catalog.docs.values()].some(({ whole }) => sound !== 0 && phoneticKeyOf(whole) === sound);
+  const isBegun = isExact || (skeleton !== '' && (isSound || forms.some((form) => form.startsWith(skeleton))));
   const corrections = new Map(meant.flatMap(([at, to]) => (to === undefined || isBegun ? [] : [[at, to]])));
   return readCorrected(text, query, corrections, apart);
 }
@@ -230,8 +196,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const { surface, stems, at } = word;
   const docs = [...catalog.docs.values()];
   const known = (terms: readonly string[]): string[] => terms.filter((term) => catalog.dictionary.has(term));
-  const neighbours = known(neighboursOf(query, at));
-  const own = [...known(stems), ...neighbours];
+  const own = known(stems);
   const phrases = known(word.phrases);
   const makers = known([...stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map(makerTerm));
   const uses = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
@@ -251,12 +216,9 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const weightIn = ({ fields }: Doc): number =>
     Math.max(0, ...weighted.flatMap(([terms, weights]) => weights.filter((_, field) => holds(fields[field]!, terms))));
   const count = (): number => docs.filter((doc) => weightIn(doc) > 0).length;
-  const before = count();
   const completions = at === query.surfaces.length - 1 ? completionsOf(catalog, surface) : [];
-  const isUnexplained = synonyms.length + phrases.length + categories.length === 0;
-  if (isUnexplained && before <= Math.max(2, docs.length / 1_000)) weighted.push([completions, WEIGHTS.synonym]);
-  const after = count();
-  const unknown = categories.length > 0 ? 4 : localesOf(surface).length === 0 || LEXICON.isOfTools(surface) ? 1 : 8;
+  const used = count();
+  const unknown = categories.length > 0 ? 4 : localesOf(surface).length === 0 ? 1 : 8;
   return {
     word,
     weightIn,
@@ -265,8 +227,8 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     inCategory: ({ tool }: Doc): boolean => categories.some((id) => tool.categories.includes(id)),
     hasPrice: (doc: Doc): boolean =>
       word.pricing.some((price) => price === doc.tool.pricing || (price === 'open_source' && weightIn(doc) > 0)),
-    count: after,
-    rarity: after === 0 ? unknown : Math.min(8, Math.round(Math.log2(docs.length / after))),
+    count: used,
+    rarity: used === 0 ? unknown : Math.min(8, Math.round(Math.log2(docs.length / used))),
     isStrange: !catalog.dictionary.has(surface) && LEXICON.localesOf(surface).length === 0,
     completions,
   };

@@ -22,21 +22,11 @@ import { saysAi } from '#catalog/language/stop-words.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { findAlternatives } from './naive-alternatives.ts';
 import { inOrder, isIn, isOf, newest, tally } from './naive-lists.ts';
-import {
-  areNear,
-  type Catalog,
-  type Doc,
-  docOf,
-  holds,
-  readWith,
-  spellingOf,
-  type Word,
-  wordOf,
-} from './naive-reading.ts';
+import { areNear, type Catalog, type Doc, docOf, holds, readWith, type Word, wordOf } from './naive-reading.ts';
 
-const LAST = 10;
+const LAST = 8;
 /** Tiers 7 and 8 stand together. */
-const groupOf = (tier: number): number => (tier === 8 ? 7 : tier);
+const groupOf = (tier: number): number => (tier === LAST ? 7 : tier);
 
 /** The words that a hit has to match. */
 function requiredOf(words: readonly Word[]): readonly Word[] {
@@ -49,13 +39,6 @@ function requiredOf(words: readonly Word[]): readonly Word[] {
 const sumOf = (some: readonly Word[]): number => some.reduce((sum, { rarity }) => sum + Math.max(1, rarity), 0);
 const isMatched = (doc: Doc, word: Word): boolean => word.weightIn(doc) > 0 || word.inCategory(doc);
 
-/** The words that are kept when no tool matches enough. */
-function keptOf(docs: readonly Doc[], required: readonly Word[], none: number): readonly Word[] {
-  const kept = required.filter((word) => docs.some((doc) => isMatched(doc, word))).sort((a, b) => a.count - b.count);
-  while (kept.length > 0 && !docs.some((doc) => kept.every((word) => isMatched(doc, word)))) kept.pop();
-  return none >= 0.1 && sumOf(kept) < 0.4 * sumOf(required) ? [] : kept;
-}
-
 const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some(({ id }) => jobs.has(`@j:${id}`));
 
 /** Which tier a tool belongs to, from 1 on; 0 for none. */
@@ -65,7 +48,6 @@ function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElse
   const makers = required.filter(({ word }) => !saysAi(word.surface)).map(({ madeBy }) => madeBy);
   const last = required.find(({ word }) => word.at === query.surfaces.length - 1);
   const hasUnknown = words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0);
-  const [spelt, begunSo] = [spellingOf(skeleton, false), spellingOf(skeleton, true)];
   const sound = scriptOf(skeleton) === 'latin' ? 0 : phoneticKeyOf(skeleton);
   return (doc) => {
     const forms = [doc.whole, ...doc.others];
@@ -89,10 +71,9 @@ function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElse
       begins && isNear,
       begins,
       hasPrices && all((word) => word.inName(doc) || (word === last && holds(doc.fields[0]!, last.completions))),
-      hasUnknown && (isNear || forms.some(spelt) || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
+      hasUnknown && (isNear || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
       isElsewhere ? isSaid : isDone || all((word) => matching.includes(word)),
       !isElsewhere && required.length > 1 && sumOf(matching) >= least,
-      isNear || (hasUnknown && forms.some(begunSo)),
     ].indexOf(true);
   };
 }
@@ -152,27 +133,25 @@ function rank(
     told.reduce((sum, { term, values }) => sum + (values[fields.findIndex((terms) => terms.has(term))] ?? 0), 0);
   const scoreOf = (doc: Doc): number =>
     wordsIn(doc) + servicesIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
-  let found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
+  const found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
   const isTold = ({ word }: Word): boolean => best === 7 && isEvidenceFor(asked, word.surface);
   const isUsed = (word: Word): boolean => isTold(word) || docs.some((doc) => isMatched(doc, word));
-  const kept = found.length > 0 ? required.filter(isUsed) : keptOf(docs, required, none);
-  if (found.length === 0 && kept.length > 0 && !isElsewhere)
-    found = docs.filter((doc) => kept.every((word) => isMatched(doc, word))).map((doc) => ({ doc, tier: LAST }));
-  const isScored = (tier: number): boolean => tier === 7 || tier === 8 || tier === LAST;
+  const kept = required.filter(isUsed);
+  const isScored = (tier: number): boolean => tier >= 7;
   const hits = found
     .filter(({ tier }) => tier <= tiers)
     .map((hit) => ({ ...hit, score: isScored(hit.tier) ? scoreOf(hit.doc) : 0 }))
     .sort((a, b) => groupOf(a.tier) - groupOf(b.tier) || b.score - a.score)
     .map(({ doc }) => doc);
-  const isLoose = found.length > 0 && (best === 7 || best === 8 || best === LAST);
+  const isLoose = found.length > 0 && best >= 7;
   const unused = required.filter((one) => !kept.includes(one) && localesOf(one.word.surface).length > 0);
   const met = required.filter((word) => docs.some((doc) => isMatched(doc, word))).sort((a, b) => a.count - b.count);
   const near = docs.filter((doc) => met.slice(0, 2).some((word) => isMatched(doc, word)));
   const nearest = Object.entries(tally(near, ({ categories }) => categories)).sort(
     ([a, m], [b, n]) => n - m || (a < b ? -1 : 1),
   );
-  const isClose = (tier: number): boolean => tier <= 7 || (best > 7 && tier === best);
+  const isClose = (tier: number): boolean => tier <= 7 || tier === best;
   return {
     hits,
     close: found.filter(({ tier }) => isClose(tier)).map(({ doc }) => doc),

@@ -1,14 +1,11 @@
 /** Finds names by skeleton: exact, by prefix, misspelt once, or by sound. */
 import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
 import { areBytesOneEditApart, isOneEditApart } from '#catalog/language/spelling.ts';
-import type { SpellingStep } from '#catalog/language/transliteration.ts';
 import { compareForwards, compareReversed, MAX_LENGTH, type NameIndex } from './name-index.ts';
 import { bound } from './growable-array.ts';
 
 /** Beyond this many candidates for a misspelt name the rest is left unread, so that no query takes long. */
 const MAX_CANDIDATES = 20_000;
-/** Beyond this many spellings of a name the rest is not tried. */
-const MAX_SPELLINGS = 2_000;
 
 /** Compares the beginning of the entry at a place with a key: zero when it begins with it. */
 const compareBeginning = ({ text, starts, forwards }: NameIndex, at: number, key: Buffer): number => {
@@ -63,72 +60,6 @@ export function findExact(names: NameIndex, skeleton: string, found: (document: 
     if (compareBeginning(names, at, key) !== 0) return;
     found(names.documents[items[at]!]!, names.kinds[items[at]!]!);
   }
-}
-
-/**
- * Calls `found` with the document of every entry that is one of the spellings (transliteration.ts), and with `isPrefix` of
- * those that go on behind one. Follows only spellings with which a name begins, letter by letter: all entries of a range
- * begin alike, so that one letter of each tells where the next range begins and ends.
- */
-export function findSpelt(
-  names: NameIndex,
-  steps: readonly (readonly SpellingStep[])[],
-  isPrefix: boolean,
-  found: (document: number) => void,
-): void {
-  const { text, starts, documents } = names;
-  const { items, length: all } = names.forwards;
-  /** What was followed: the step, and the range by its first entry and its letters. */
-  const seen = new Set<number>();
-  let tried = 0;
-  const range = { from: 0, to: 0 };
-  /** Narrows the range to the entries that go on with a letter behind so many. */
-  const narrow = (letter: number, depth: number): void => {
-    let low = range.from;
-    for (let high = range.to; low < high;) {
-      const middle = (low + high) >>> 1;
-      const entry = items[middle]!;
-      const at = starts[entry]! + depth;
-      if (at >= starts[entry + 1]! || text[at]! < letter) low = middle + 1;
-      else high = middle;
-    }
-    range.from = low;
-    for (let high = range.to; low < high;) {
-      const middle = (low + high) >>> 1;
-      if (text[starts[items[middle]!]! + depth] === letter) low = middle + 1;
-      else high = middle;
-    }
-    range.to = low;
-  };
-  const follow = (at: number, depth: number, first: number, end: number): void => {
-    const node = (first * MAX_LENGTH + depth) * steps.length + at;
-    if (at < steps.length && seen.has(node)) return;
-    seen.add(node);
-    if (at === steps.length) {
-      for (let place = first; place < end && lengthOf(names, items[place]!) === depth; place += 1)
-        found(documents[items[place]!]!);
-      return;
-    }
-    if (isPrefix && at === steps.length - 1) {
-      for (let place = first; place < end; place += 1) found(documents[items[place]!]!);
-      return;
-    }
-    for (const { spellings, next } of steps[at]!) {
-      /** A spelling that no entry goes on with, so that none goes on with a longer one either. */
-      let dead = ' ';
-      for (const spelling of spellings) {
-        if ((tried += 1) > MAX_SPELLINGS) return;
-        if (spelling.startsWith(dead)) continue;
-        range.from = first;
-        range.to = end;
-        for (let letter = 0; letter < spelling.length && range.from < range.to; letter += 1)
-          narrow(spelling.charCodeAt(letter), depth + letter);
-        if (range.from < range.to) follow(next, depth + spelling.length, range.from, range.to);
-        else dead = spelling;
-      }
-    }
-  };
-  follow(0, 0, 0, all);
 }
 
 /** Calls `found` with the document of every whole name that has the phonetic key of the skeleton. Looks at all of them. */

@@ -1,10 +1,9 @@
 /** Ranks the alternatives to a tool and returns a page of them. */
-import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import { cardinality, hasBit } from '#catalog/search/engine/bitset.ts';
 import { isDeleted, findByKey } from '#catalog/search/engine/document-table.ts';
-import { documentsWith, NAME, createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
-import { categoryTerm, pricingTerm, valuesOfSet } from '#catalog/search/engine/facet-values.ts';
+import { createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { pricingTerm, valuesOfSet } from '#catalog/search/engine/facet-values.ts';
 import { bound } from '#catalog/search/engine/growable-array.ts';
 import { scoreInto } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf } from './listing.ts';
@@ -31,13 +30,7 @@ const FIRST_ALTERNATIVES = 10;
 /** Later ones reach this part of the third best score. */
 const LEAST_PART = 0.4;
 const YARDSTICK = 2;
-/** Tools of this category sell products for a tool and do not replace it. */
-const SHOP_CATEGORY = 'prompts';
-
-/** Ranks of add-ons are lower, all others higher. */
-const FIRST_RANK = 1 << 16;
-const scoreOf = (rank: number): number => rank & (FIRST_RANK - 1);
-
+const HIGHEST_SCORE = (1 << 16) - 1;
 /** Per cent of the score that remains by the wished prices, by ordinal of a tool's price. */
 const fitsOf = (
   { facetValues }: IndexSnapshot,
@@ -50,37 +43,34 @@ const fitsOf = (
     ]),
   );
 
-/** The alternatives to a tool, the best first: add-ons last, then by score, then in catalog order. */
+/** The alternatives to a tool, the best first: by score, then in catalog order. */
 export function listAlternatives(
   snapshot: IndexSnapshot,
   { of, wish }: AlternativesQuery,
   scratch: ScratchSets,
 ): readonly ChosenHit[] {
-  const { table, facetValues, dictionary } = snapshot;
-  const { parts, candidates, certain, doing, naming } = moreLikeThis(snapshot, of, wish, scratch);
-  const isShop = of.categories.includes(SHOP_CATEGORY) ? undefined : findTerm(dictionary, categoryTerm(SHOP_CATEGORY));
-  const shops = documentsWith(table, [isShop], NAME, scratch);
+  const { table, facetValues } = snapshot;
+  const { parts, candidates, certain, doing } = moreLikeThis(snapshot, of, wish, scratch);
   const fits = fitsOf(snapshot, wish);
   const own = findByKey(table, of.key);
   const all = documentsOf({ set: candidates, count: cardinality(candidates) });
   const scores = new Uint32Array(all.length);
   scoreInto(scores, candidates, parts);
-  const ranks = scores.map((score, at) => {
+  const fitting = scores.map((score, at) => {
     const document = all[at]!;
     if (document === own || isDeleted(table, document)) return 0;
     const fit = fits.get(valuesOfSet(facetValues, table.facetSets[document]!)[0]) ?? 100;
-    const isAddOn = hasBit(shops, document) || (hasBit(naming, document) && !hasBit(certain, document));
-    const fitting = Math.floor((score * fit) / 100);
-    return Math.max(1, Math.min(FIRST_RANK - 1, fitting)) + (isAddOn ? 0 : FIRST_RANK);
+    return Math.max(1, Math.min(HIGHEST_SCORE, Math.floor((score * fit) / 100)));
   });
-  const rankOf = (document: number): number => ranks[bound(0, all.length, (at) => all[at]! < document)]!;
-  const ordered = [...rankByScore(table, all, ranks, 0, Math.min(MOST_ALTERNATIVES, all.length))]
-    .map((document) => ({ document, rank: rankOf(document) }))
-    .filter(({ rank }) => rank > 0);
-  const enough = LEAST_PART * scoreOf(ordered[YARDSTICK]?.rank ?? 0);
+  const scoreOf = (document: number): number => fitting[bound(0, all.length, (at) => all[at]! < document)]!;
+  const ordered = [...rankByScore(table, all, fitting, 0, Math.min(MOST_ALTERNATIVES, all.length))].filter(
+    (document) => scoreOf(document) > 0,
+  );
+  const third = ordered[YARDSTICK];
+  const enough = third === undefined ? 0 : LEAST_PART * scoreOf(third);
   return ordered
-    .filter(({ rank }, place) => place < FIRST_ALTERNATIVES || scoreOf(rank) >= enough)
-    .map(({ document }) => ({
+    .filter((document, place) => place < FIRST_ALTERNATIVES || scoreOf(document) >= enough)
+    .map((document) => ({
       document,
       reason: hasBit(certain, document) ? 'known' : hasBit(doing, document) ? 'job' : 'category',
     }));
@@ -89,9 +79,8 @@ export function listAlternatives(
 /**
  * A page of the alternatives to a tool: tools that state it or are well known for the same purpose,
  * share a category and a word or job, or share a job and three of these; then the newest of its
- * categories. Add-ons come last (sellers of prompts, and tools that name the tool without stating
- * an alternative), then by score, newest, name, slug. At most fifty; from the eleventh on only scores
- * near the best.
+ * categories. By score, newest, name, slug. At most fifty; from the eleventh on only scores near the
+ * best.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): ChosenPage {
   const scratch = createScratchSets(snapshot.table);

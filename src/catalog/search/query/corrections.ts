@@ -1,4 +1,4 @@
-/** Corrects spelling: rare words become far more common ones, one edit away (long ones: two); unknown compounds come apart. */
+/** Corrects spelling: rare words become far more common ones, one edit away; unknown compounds come apart. */
 import {
   compareTerms,
   findTerm,
@@ -9,17 +9,16 @@ import {
 } from '#catalog/search/engine/dictionary.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
+import { scriptOf } from '#catalog/language/scripts.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
-import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
+import { findByPrefix, findByPhonetic, findExact } from '#catalog/search/engine/name-lookup.ts';
 import { isDeleted } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { isServiceName, findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
-import { findTransliterated } from './name-matches.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
-import { joinedWith } from './term-matches.ts';
 import { documentFrequencyOf, isInName, usesOf } from '#catalog/search/engine/documents.ts';
 
 /** Least ratio of the uses of the correction to those of the word. */
@@ -39,8 +38,6 @@ const MAX_CANDIDATES = 16;
 const LONGEST_NAME = 3;
 /** Shorter words resemble names by chance. */
 const SHORTEST_OF_NAME = 7;
-/** Shorter stems have too many neighbours. */
-const SHORTEST_STEM = 5;
 
 /** Uses of a candidate in place of the word; if the lexicon knows it, else of its synonyms. */
 const usesInstead = (snapshot: IndexSnapshot, query: Query, at: number, text: string): number => {
@@ -52,19 +49,18 @@ const usesInstead = (snapshot: IndexSnapshot, query: Query, at: number, text: st
   return word === undefined ? 0 : usesOf(snapshot, [...word.phrases, ...word.synonyms]);
 };
 
-/** Whether a name begins with the query or transliterates to it: then nothing is misspelt. */
+/** Whether a name begins with the query or sounds like it: then nothing is misspelt. */
 const beginsName = ({ table }: IndexSnapshot, skeleton: string): boolean => {
   let begins = false;
   const see = (document: number): void => void (begins ||= !isDeleted(table, document));
   findByPrefix(table.names, skeleton, see);
-  findTransliterated(table, skeleton, false, see);
-  findTransliterated(table, skeleton, true, see);
+  if (scriptOf(skeleton) !== 'latin') findByPhonetic(table.names, skeleton, see);
   return begins;
 };
 
-const hasTerm = ({ dictionary, table }: IndexSnapshot, text: string, isNamed: boolean): boolean => {
+const isNamed = ({ dictionary, table }: IndexSnapshot, text: string): boolean => {
   const term = findTerm(dictionary, text);
-  return term !== undefined && (isNamed ? isInName(table, term) : documentFrequencyOf(table, term) > 0);
+  return term !== undefined && isInName(table, term);
 };
 
 /**
@@ -79,8 +75,7 @@ const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems, 
   localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
   /\d/.test(surface) ||
   isServiceName(surface) ||
-  [surface, stem(surface, 'en')].some((text) => hasTerm(snapshot, text, true)) ||
-  joinedWith(query, at).some((text) => hasTerm(snapshot, text, false)) ||
+  [surface, stem(surface, 'en')].some((text) => isNamed(snapshot, text)) ||
   (at === query.surfaces.length - 1 && isPrefix(snapshot, surface));
 
 /** Whether a longer word of the tools or the lexicon begins with it. */
@@ -104,24 +99,16 @@ const candidatesFor = ({ dictionary, table }: IndexSnapshot, query: Query, surfa
   return [...spelt, ...named.map((term) => termAt(dictionary, term))];
 };
 
-/** Without other candidates: stems of texts with the ending as typed. */
-const restoredFor = ({ dictionary }: IndexSnapshot, { surface, stems }: QueryWord): string[] =>
-  stems
-    .filter((own) => own.length >= SHORTEST_STEM && surface.startsWith(own))
-    .flatMap((own) => termsNear(dictionary, own).map((term) => termAt(dictionary, term) + surface.slice(own.length)))
-    .toSorted();
-
-/** Whether a replaced word makes a tool's name; also of foreign words ("stable difusion"). */
-const makesName = ({ table }: IndexSnapshot, { surfaces }: Query, at: number, text: string): boolean => {
-  let isName = false;
-  const skeleton = skeletonOf(surfaces.with(at, text).join(''));
-  findExact(table.names, skeleton, (document) => (isName ||= !isDeleted(table, document)));
-  return isName;
+/** The word that makes the query a tool's name; also in place of a foreign word ("stable difusion"). */
+const nameWordOf = (snapshot: IndexSnapshot, query: Query, { surface, at }: QueryWord): string | undefined => {
+  const { table } = snapshot;
+  return candidatesFor(snapshot, query, surface).find((text) => {
+    let isName = false;
+    const skeleton = skeletonOf(query.surfaces.with(at, text).join(''));
+    findExact(table.names, skeleton, (document) => (isName ||= !isDeleted(table, document)));
+    return isName && text !== surface;
+  });
 };
-
-/** The word that makes the query a tool's name. */
-const nameWordOf = (snapshot: IndexSnapshot, query: Query, { surface, at }: QueryWord): string | undefined =>
-  candidatesFor(snapshot, query, surface).find((text) => text !== surface && makesName(snapshot, query, at, text));
 
 /** A word and its stems in its likely languages ("resetas" is not "reset"). */
 const stemsIn = (surface: string, locales: readonly Locale[]): string[] => [
@@ -134,32 +121,24 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
   const { surface, at } = word;
   const known = LEXICON.localesOf(surface);
   const { length } = query.surfaces;
-  if (known.length > 0) {
-    const name = length > 1 && length <= LONGEST_NAME ? nameWordOf(snapshot, query, word) : undefined;
-    if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
-  }
-  const own = usesOf(snapshot, [...stemsIn(surface, query.likelyLocales), ...word.phrases, ...word.synonyms]);
   // The stem of an unknown word is doubtful: a name one edit away is likelier ("synthesa").
-  if (known.length === 0 && surface.length >= SHORTEST_OF_NAME && length === 1) {
-    const name = nameWordOf(snapshot, query, word);
-    if (name !== undefined && usesOf(snapshot, [surface]) === 0) return name;
-  }
+  const mayBeName =
+    known.length > 0
+      ? length > 1 && length <= LONGEST_NAME
+      : length === 1 && surface.length >= SHORTEST_OF_NAME && usesOf(snapshot, [surface]) === 0;
+  const name = mayBeName ? nameWordOf(snapshot, query, word) : undefined;
+  if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
+  const own = usesOf(snapshot, [...stemsIn(surface, query.likelyLocales), ...word.phrases, ...word.synonyms]);
   if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
   const least = Math.max(LEAST_USES[Math.min(surface.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
-  const bestOf = (candidates: readonly string[]): string | undefined => {
-    let best: { text: string; worth: number } | undefined;
-    for (const text of [...new Set(candidates)].slice(0, MAX_CANDIDATES)) {
-      if (text === surface || text.length < SHORTEST || !isLikelySlip(surface, text)) continue;
-      const uses = usesInstead(snapshot, query, at, text);
-      if (uses < least) continue;
-      const worth = isHeardAlike(surface, text) ? uses * HEARD_FACTOR : uses;
-      if (worth > (best?.worth ?? 0)) best = { text, worth };
-    }
-    return best?.text;
-  };
-  const best = bestOf(candidatesFor(snapshot, query, surface));
-  if (best !== undefined || own > 0) return best;
-  return bestOf(restoredFor(snapshot, word)) ?? bestOf(spokenIn(query, LEXICON.far(surface)));
+  let best: { text: string; worth: number } | undefined;
+  for (const text of [...new Set(candidatesFor(snapshot, query, surface))].slice(0, MAX_CANDIDATES)) {
+    if (text === surface || text.length < SHORTEST || !isLikelySlip(surface, text)) continue;
+    const uses = usesInstead(snapshot, query, at, text);
+    const worth = isHeardAlike(surface, text) ? uses * HEARD_FACTOR : uses;
+    if (uses >= least && worth > (best?.worth ?? 0)) best = { text, worth };
+  }
+  return best?.text;
 };
 
 /** Corrections by the position of the typed word. */

@@ -15,8 +15,7 @@ import {
 import { type FacetName, type FilterGroup, filterSet, withoutFacet } from './filters.ts';
 import { documentsOf, firstHits, type Hits, narrow } from './listing.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { isMet } from './term-relaxation.ts';
-import type { WordMatches } from './term-matches.ts';
+import { isMet, type WordMatches } from './term-matches.ts';
 
 export interface Facets {
   /** Hits by category under the other filters, without zeros; so in the other facets. */

@@ -17,11 +17,9 @@ import {
   type ScratchSets,
 } from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
-import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
+import { findExact } from '#catalog/search/engine/name-lookup.ts';
 import { addMatching, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { fold } from '#catalog/language/fold.ts';
-import { stem } from '#catalog/language/stems.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { readQuery } from './query.ts';
@@ -63,8 +61,6 @@ export interface MoreLikeThis {
   certain: Bitset;
   /** Those with one of its jobs. */
   doing: Bitset;
-  /** Those that name the tool. */
-  naming: Bitset;
 }
 
 /** Most candidates by words and by jobs; the rarest words count first. */
@@ -73,8 +69,6 @@ const MAX_CANDIDATES = 20_000;
 const NEWEST_OF_CATEGORY = 51;
 /** Without a shared category, tools share a job and this many words and jobs in total. */
 const FEWEST_SHARED = 3;
-/** Shorter names are prefixes by chance. */
-const SHORTEST_PREFIX = 5;
 
 /** The words of the wish, of its kinds and of the tool, without those of its name, the rarest first. */
 const traitsOf = (
@@ -145,26 +139,6 @@ const certainParts = (
   return [{ weight: ALTERNATIVE.stated, set: documentsWith(table, terms, TEXTS, scratch) }, ...rivals];
 };
 
-/** Documents whose texts contain all words of the name, or whose names begin with it. */
-const namingOf = (
-  { dictionary, table }: IndexSnapshot,
-  nameWords: readonly string[],
-  skeleton: string,
-  scratch: ScratchSets,
-): Bitset => {
-  const naming = scratch.take();
-  const sets = nameWords.map((word) => {
-    const terms = [...new Set([word, stem(word, 'en')])].map((text) => findTerm(dictionary, text));
-    return documentsWith(table, terms, TEXTS, scratch);
-  });
-  intersect(naming, sets);
-  if (skeleton.length >= SHORTEST_PREFIX)
-    findByPrefix(table.names, skeleton, (document, kind) => {
-      if (kind === NAME_KINDS.whole) setBit(naming, document);
-    });
-  return naming;
-};
-
 /** Finds what is like a tool. */
 export function moreLikeThis(
   snapshot: IndexSnapshot,
@@ -178,9 +152,7 @@ export function moreLikeThis(
     for (const set of sets) unionInto(union, set);
     return union;
   };
-  const nameWords = wordsOf(fold(tool.name)).filter((word) => !isGeneric(word));
-  const rareWords = nameWords.filter((word) => !isOrdinaryWord(word));
-  const isTelling = rareWords.length > 0 || nameWords.length > 1;
+  const rareWords = wordsOf(fold(tool.name)).filter((word) => !isGeneric(word) && !isOrdinaryWord(word));
   const skeletons = [skeletonOf(tool.name), shortSkeletonOf(tool.name) ?? ''].filter((skeleton) => skeleton !== '');
   const kinds = kindsOf(skeletons);
   const traits = traitsOf(snapshot, tool, wish, kinds, rareWords, scratch);
@@ -216,6 +188,5 @@ export function moreLikeThis(
     candidates,
     certain,
     doing,
-    naming: namingOf(snapshot, isTelling ? nameWords : [], skeletons[0] ?? '', scratch),
   };
 }

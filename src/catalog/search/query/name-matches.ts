@@ -1,6 +1,4 @@
 /** Matches names with a query: exact, by prefix, misspelt, or by sound. */
-import { scriptOf } from '#catalog/language/scripts.ts';
-import { latinSpellings } from '#catalog/language/transliteration.ts';
 import { type Bitset, readBits, type ReadonlyBitset, setBit } from '#catalog/search/engine/bitset.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import {
@@ -9,7 +7,6 @@ import {
   findByPrefix,
   findExact,
   findFuzzy,
-  findSpelt,
 } from '#catalog/search/engine/name-lookup.ts';
 import type { ScratchSets } from '#catalog/search/engine/documents.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
@@ -49,35 +46,10 @@ export function matchNames({ names }: DocumentTable, query: Query, scratch: Scra
   return matches;
 }
 
-/** Letters of another script from which on prefixes match. */
-const SHORTEST_PREFIX = 4;
-
-/** Finds names by Latin spellings of a skeleton; with `isBegun` longer names instead. */
-export function findTransliterated(
-  { names }: DocumentTable,
-  skeleton: string,
-  isBegun: boolean,
-  found: (document: number) => void,
-): void {
-  const steps = latinSpellings(skeleton);
-  if (steps === undefined) return;
-  const mayContinue = scriptOf(skeleton) === 'cyrillic' && skeleton.length >= SHORTEST_PREFIX;
-  if (!isBegun || mayContinue) findSpelt(names, steps, isBegun, found);
-}
-
-/** Documents whose names begin with a Latin spelling of a skeleton. */
-export function matchTransliterated(table: DocumentTable, skeleton: string, scratch: ScratchSets): Bitset {
-  const matches = scratch.take();
-  findTransliterated(table, skeleton, true, (document) => setBit(matches, document));
-  return matches;
-}
-
-/** Documents whose whole names sound like a skeleton, or are a Latin spelling of it. */
+/** Documents whose whole names sound like a skeleton. */
 export function matchBySound(table: DocumentTable, skeleton: string, scratch: ScratchSets): Bitset {
   const matches = scratch.take();
-  const add = (document: number): void => setBit(matches, document);
-  findByPhonetic(table.names, skeleton, add);
-  findTransliterated(table, skeleton, false, add);
+  findByPhonetic(table.names, skeleton, (document) => setBit(matches, document));
   return matches;
 }
 

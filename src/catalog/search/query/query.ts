@@ -98,14 +98,6 @@ const localesAt = (surface: string, locales: readonly Locale[]): readonly Locale
   return own.length > 0 ? own : possible;
 };
 
-/** Drops foreign meanings of the query's own words ("pies" in English, "gift" in German). */
-const meantIn = (surfaces: readonly string[], concepts: Concepts, likely: readonly Locale[]): Concepts => {
-  const isOwn = surfaces.map((word) => LEXICON.localesOf(word).some((locale) => likely.includes(locale)));
-  return concepts.filter(
-    ({ phrase }) => likely.includes(phrase.locale) || phrase.words.length > 1 || !phrase.words.some((at) => isOwn[at]),
-  );
-};
-
 /** The first role of each word in the probable languages. */
 const rolesOf = (surfaces: readonly string[], locales: readonly Locale[]): ((at: number) => Role) => {
   const lists = locales.flatMap((locale) => {
@@ -230,9 +222,8 @@ export function readQuery(text: string): Query {
   // Emoji are decoration beside words.
   const typed = (tokens.length > 0 ? tokens : signsOf(folded)).map((word) => word.slice(0, MAX_STEM_LENGTH));
   const surfaces = servicesInLatin(typed);
-  const found = findConcepts(surfaces);
-  const { locales, likelyLocales } = guessLocales(surfaces, found);
-  const concepts = meantIn(surfaces, found, likelyLocales);
+  const concepts = findConcepts(surfaces);
+  const { locales, likelyLocales } = guessLocales(surfaces, concepts);
   const roleAt = rolesOf(surfaces, locales);
   const prices = findPrices(surfaces);
   const stated = findAttributes(surfaces);

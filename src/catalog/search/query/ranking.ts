@@ -32,16 +32,6 @@ export const TIERS = [
     id: 'some_words',
     rule: 'at least half of the words match, weighted by rarity, or three tenths where the query asks for a job',
   },
-  {
-    id: 'similar_name',
-    rule: 'the name is one letter away from a query of known words, or begins like a query in another script',
-  },
-  {
-    id: 'fewer_words',
-    rule:
-      'if no earlier tier has a tool: all words match that remain once unknown words and then the most common ' +
-      'ones are dropped; enough of the query must be left where it may be about something that no tool does',
-  },
 ] as const;
 
 export type TierId = (typeof TIERS)[number]['id'];
@@ -57,10 +47,10 @@ export const NAME_TIERS: ReadonlySet<TierId> = new Set([
 ]);
 
 /** Tiers that are ordered together. */
-export const BY_SCORE: ReadonlySet<TierId> = new Set(['all_words', 'some_words', 'fewer_words']);
+export const BY_SCORE: ReadonlySet<TierId> = new Set(['all_words', 'some_words']);
 
 /** Tiers of distant hits: excluded from other orders, which would mix them with close ones. */
-export const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'similar_name', 'fewer_words']);
+export const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words']);
 
 /** By field: name, tagline, description. A word adds its rarity times its highest weight. */
 export const WEIGHTS = {
@@ -135,12 +125,8 @@ export const LEAST_MATCH = { words: 0.5, withJob: 0.3 } as const;
 export const SUMMARY_WEIGHT = 4;
 
 const HIGHEST_RARITY = 8;
-/** Rarity of an unused word: of the lexicon of tools, any other, and the name of a category. */
-export const UNKNOWN_RARITY = {
-  ofTools: 1,
-  other: 8,
-  category: 4,
-} as const;
+/** Rarity of an unused word, of two signs without spaces, and of the name of a category. */
+export const UNKNOWN_RARITY = { word: 8, bigram: 1, category: 4 } as const;
 
 /** The inverse document frequency in whole halvings, 0 (most tools use the word) to 8. */
 export function rarityOf(count: number, all: number): number {
@@ -153,25 +139,19 @@ export function weightOf({ rarity }: { readonly rarity: number }): number {
   return Math.max(1, rarity);
 }
 
-/**
- * Relaxation keeps at least this share of the total weight if the probability that no tool does
- * this is at least `doubt`; otherwise any word is enough.
- */
-export const LEAST_KEPT = { share: 0.4, doubt: 0.1 } as const;
-
 /** The rule in words, for the API document. The page about ranking says more, in every language. */
 export const RANKING_RULE = `Results come in tiers:
 
 ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('\n')}
 
 Names are compared ignoring case, accents, spaces and punctuation. \
-In tiers of names the newest come first. In 7 and 8 together, and in 10, tools are sorted by score: rare words, in the name, tagline or description, \
+In tiers of names the newest come first. In the last two together tools are sorted by score: rare words, in the name, tagline or description, \
 the jobs, price, attributes and services asked for, and short texts; only the newest 25,000 are scored. \
-With a model of embeddings, tools near in meaning join tiers 8 and 10, and nearness counts in the score. \
+With a model of embeddings, tools near in meaning join the last tier, and nearness counts in the score. \
 Ties: as without \`q\`. Payment has no influence.`;
 
 /** The rule of alternatives.ts in words, for the same documents. */
 export const ALTERNATIVES_RULE = `A tool is an alternative to another if its texts say so, if both are well known for the same purpose, \
 or if they share a category and jobs or words for what they do; these signs add to a score in that order, rare ones counting more. \
-Tools that name the other one without saying so are add-ons and come last, as do sellers of prompts. Ties: newest first, then by name, then by slug. \
+Ties: newest first, then by name, then by slug. \
 From the eleventh on, only those that reach 40 % of the third best score are listed. Payment has no influence.`;

@@ -19,7 +19,7 @@ import { matchJobs, matchJobWords } from './job-matches.ts';
 import { joined, keysAmong, keysOf, MAX_HITS, narrow, pageInOrder } from './listing.ts';
 import { type Nearness, nearnessOf, bestOfTiers, hitsByTier, type HitsOfTier, tiersOf } from './tier-hits.ts';
 import type { Query } from './query.ts';
-import { FAR_TIERS, LEAST_KEPT, type TierId, WEIGHTS } from './ranking.ts';
+import { FAR_TIERS, type TierId, WEIGHTS } from './ranking.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
 import { ignoredWords, requiredWords, type TierSource, tierSource } from './tiers.ts';
 
@@ -98,7 +98,6 @@ const readSearch = (snapshot: IndexSnapshot, { query, namesOnly, near }: Search,
     doing: jobs?.doing,
     themes: jobs?.themes,
     isElsewhere: asked.length === 0 && none >= LEAST_NONE,
-    leastKept: none < LEAST_KEPT.doubt ? 0 : LEAST_KEPT.share,
   };
   return {
     words,

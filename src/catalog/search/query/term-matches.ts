@@ -1,6 +1,6 @@
 /** Matches query words with terms of the index: stems, phrases, synonyms, categories, prices. */
 import type { FoundPhrase } from '#catalog/language/phrases.ts';
-import { localesOf, stem } from '#catalog/language/stems.ts';
+import { localesOf } from '#catalog/language/stems.ts';
 import { makerTerm } from '#catalog/search/analysis/makers.ts';
 import { impliedBy, isField, toldTerm, type Way } from '#catalog/search/analysis/attribute-words.ts';
 import { cardinality, intersectionCount, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
@@ -55,8 +55,6 @@ export interface WordMatches {
 /** A prefix of more terms is not completed. */
 const TOO_MANY_COMPLETIONS = 1_000;
 const MAX_COMPLETIONS = 128;
-/** A last word used by a smaller share than one in this many may be unfinished. */
-const UNFINISHED_SHARE = 1_000;
 /** A prefix used by at most FEW_USES tools, or one in PREFIX_SHARE, matches its completions. */
 const FEW_USES = 4;
 const PREFIX_SHARE = 100;
@@ -85,24 +83,13 @@ const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
   return [...terms];
 };
 
-/** A word joined to its neighbours ("head shot" matches "headshot"). */
-export function joinedWith({ surfaces }: Query, at: number): string[] {
-  const [before, own = '', after] = [surfaces[at - 1], surfaces[at], surfaces[at + 1]];
-  const joined = [before === undefined ? '' : before + own, after === undefined ? '' : own + after];
-  const terms = joined.filter((text) => text !== '').flatMap((text) => [text, stem(text, 'en')]);
-  // "Videoed" has the stem "video".
-  return terms.filter((text) => !surfaces.includes(text));
-}
-
-/** An unused bigram or word of AI tools may be missing by chance; for another word nothing fits. */
+/** A bigram of signs may be missing by chance; for another word nothing fits. */
 const unknownRarity = (surface: string): number =>
-  localesOf(surface).length === 0 || LEXICON.isOfTools(surface) ? UNKNOWN_RARITY.ofTools : UNKNOWN_RARITY.other;
+  localesOf(surface).length === 0 ? UNKNOWN_RARITY.bigram : UNKNOWN_RARITY.word;
 
 /** The terms of one word. */
 interface WordTerms {
   own: readonly number[];
-  /** Of the word joined to a neighbour. */
-  joined: readonly number[];
   phrases: readonly number[];
   /** Of completions. */
   completed: readonly number[];
@@ -150,7 +137,6 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
     .flatMap(({ numbers }) => numbers);
   return {
     own,
-    joined: termsOf(dictionary, joinedWith(query, word.at)).filter((term) => !own.includes(term)),
     phrases: termsOf(dictionary, word.phrases),
     completed: termsOf(dictionary, completed.stems).filter((term) => !own.includes(term)),
     synonyms: termsOf(dictionary, [...word.synonyms, ...completed.meanings]),
@@ -197,7 +183,7 @@ const matchTexts = (
 const matchWord = (
   snapshot: IndexSnapshot,
   word: QueryWord,
-  { own, joined, phrases, completed, synonyms, categories: themes, makers, stated, implied, likely, prices }: WordTerms,
+  { own, phrases, completed, synonyms, categories: themes, makers, stated, implied, likely, prices }: WordTerms,
   isLast: boolean,
   scratch: ScratchSets,
 ): WordMatches => {
@@ -208,18 +194,14 @@ const matchWord = (
   const completions = (): readonly number[] =>
     (continuing ??= isLast ? termsWithPrefix(dictionary, word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
   const weighted = [
-    { terms: [...own, ...completed, ...phrases, ...joined, ...makers], weights: WEIGHTS.own },
+    { terms: [...own, ...completed, ...phrases, ...makers], weights: WEIGHTS.own },
     { terms: synonyms, weights: WEIGHTS.synonym },
   ];
   const category = categories.length === 0 ? undefined : documentsWith(table, categories, NAME, scratch);
-  let matches = matchTexts(table, weighted, category, scratch);
-  const isUnexplained = synonyms.length + phrases.length + categories.length === 0;
-  const continued = isUnexplained && matches.count <= Math.max(2, live / UNFINISHED_SHARE) ? completions() : [];
-  if (continued.length > 0)
-    matches = matchTexts(table, [...weighted, { terms: continued, weights: WEIGHTS.synonym }], category, scratch);
+  const matches = matchTexts(table, weighted, category, scratch);
   const { count, texts } = matches;
   const isPhrase = word.isOrdered || word.stems.length === 0;
-  const named = isPhrase ? phrases : [...own, ...joined];
+  const named = isPhrase ? phrases : own;
   return {
     ...matches,
     word,
@@ -254,3 +236,7 @@ export function matchWords(snapshot: IndexSnapshot, query: Query, scratch: Scrat
     return { ...one, word: { ...one.word, isWish: false } };
   });
 }
+
+/** Whether a tool matches a word by its texts or categories. */
+export const isMet = (table: DocumentTable, { count, category }: WordMatches): boolean =>
+  count > 0 || (category !== undefined && cardinality(category, deletedIn(table)) > 0);

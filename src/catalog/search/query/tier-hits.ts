@@ -36,14 +36,13 @@ export function hitsByTier(
   let total = 0;
   for (const { id } of TIERS) {
     if (most !== undefined && (!NAME_TIERS.has(id) || total >= most)) break;
-    if (id === 'fewer_words' && found.length > 0) break;
     const set = TIER_SETS[id](source);
     if (set === undefined) continue;
     const count = subtractSeen(set, undefined, deleted, seen);
     if (count > 0) found.push({ id, set, count });
     total += count;
     const [best] = found;
-    if (near === undefined || best === undefined || (id !== 'some_words' && id !== 'fewer_words')) continue;
+    if (near === undefined || best === undefined || id !== 'some_words') continue;
     if (!isJob && NAME_TIERS.has(best.id)) continue;
     const wider = scratch.take();
     unionInto(wider, near);

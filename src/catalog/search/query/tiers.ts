@@ -7,11 +7,10 @@ import { addDocumentsWith, NAME, type ScratchSets } from '#catalog/search/engine
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { addMinimumMatch } from '#catalog/search/engine/weighted-sets.ts';
 import { type AskedJob, isEvidenceFor } from './intent.ts';
-import { matchBySound, matchNames, matchTransliterated, mayHoldPrefix, type NameMatches } from './name-matches.ts';
+import { matchBySound, matchNames, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
-import { LEAST_MATCH, SUMMARY_WEIGHT, type TierId, weightOf } from './ranking.ts';
-import { isMet, type KeptWords, relaxTerms } from './term-relaxation.ts';
-import type { WordMatches } from './term-matches.ts';
+import { BY_SCORE, LEAST_MATCH, SUMMARY_WEIGHT, type TierId, weightOf } from './ranking.ts';
+import { isMet, type WordMatches } from './term-matches.ts';
 
 /** The inputs of the tiers. */
 export interface TierSource {
@@ -28,8 +27,6 @@ export interface TierSource {
   hasUnknownWord: boolean;
   /** Whether the query asks for no job of a tool: then all words must stand in the summary. */
   isElsewhere: boolean;
-  /** The words after relaxation, computed on demand. */
-  kept(): KeptWords;
   /** Documents with a job of the query; undefined without jobs. */
   doing: ReadonlyBitset | undefined;
   /** Documents that have what is asked for beside the job, in a category of the job. */
@@ -53,7 +50,7 @@ const unionOf = (sets: readonly ReadonlyBitset[], scratch: ScratchSets): Bitset 
   return union;
 };
 
-/** Relaxation keeps at least the share `leastKept` of the weight. */
+/** `doing` and `themes` are documents with a job of the query and of its category. */
 export function tierSource(
   table: DocumentTable,
   query: Query,
@@ -62,12 +59,10 @@ export function tierSource(
     doing,
     themes,
     isElsewhere,
-    leastKept,
-  }: { doing: ReadonlyBitset | undefined; themes: ReadonlyBitset | undefined; isElsewhere: boolean; leastKept: number },
+  }: { doing: ReadonlyBitset | undefined; themes: ReadonlyBitset | undefined; isElsewhere: boolean },
   scratch: ScratchSets,
 ): TierSource {
   const required = requiredWords(words);
-  let keptWords: KeptWords | undefined;
   const prices = words.flatMap(({ price }) => price ?? []);
   return {
     table,
@@ -81,7 +76,6 @@ export function tierSource(
     skeleton: query.skeleton,
     hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
     isElsewhere,
-    kept: () => (keptWords ??= relaxTerms(table, required, leastKept, scratch)),
     doing,
     fitting:
       themes === undefined
@@ -171,22 +165,15 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
   },
   all_words: allWords,
   some_words: someWords,
-  similar_name({ table, names, skeleton, hasUnknownWord, scratch }) {
-    if (!hasUnknownWord || scriptOf(skeleton) === 'latin') return names.misspelt;
-    return unionOf([names.misspelt, matchTransliterated(table, skeleton, scratch)], scratch);
-  },
-  fewer_words: ({ kept, isElsewhere }) => (isElsewhere ? undefined : kept().set),
 };
 
 /** Positions of required words (no bigrams) that no hit of the best tier needed. */
 export function ignoredWords(best: TierId, source: TierSource, asked: readonly AskedJob[]): number[] {
   const { table, required } = source;
-  if (!['all_words', 'some_words', 'fewer_words'].includes(best)) return [];
+  if (!BY_SCORE.has(best)) return [];
   const isTold = ({ word }: WordMatches): boolean => best === 'all_words' && isEvidenceFor(asked, word.surface);
-  const used =
-    best === 'fewer_words' ? source.kept().words : required.filter((word) => isMet(table, word) || isTold(word));
   return required
-    .filter((one) => !used.includes(one) && localesOf(one.word.surface).length > 0)
+    .filter((one) => !isMet(table, one) && !isTold(one) && localesOf(one.word.surface).length > 0)
     .map(({ word }) => word.at)
     .toSorted((a, b) => a - b);
 }

@@ -200,7 +200,6 @@ describe('words', () => {
     { name: 'Delta', tagline: 'Wandelt Logos um, ein Generator' },
   ];
   const { search } = indexSketches(sketches);
-  it('typed apart are met by the word written together', () => assert.deepEqual(search('head shots'), ['Alpha']));
   it('are met by others for the same thing', () => assert.deepEqual(search('remove backdrop'), ['Beta']));
   it('misspelt are corrected', () => {
     assert.deepEqual(search('transcripton'), ['Gamma']);
@@ -218,22 +217,12 @@ describe('words', () => {
     ]);
     assert.deepEqual(ask('generator muzyki'), ['Song Maker']);
   });
-  it('misspelt in their first letter are corrected in every script', () => {
-    const { search: ask } = indexSketches([{ name: 'Omega', tagline: 'Гороскопы на каждый день' }]);
-    assert.deepEqual(ask('шороскопы'), ['Omega']);
-  });
   it('written together are met apart, also where the second has four letters', () => {
     const { search: ask } = indexSketches([
       { name: 'Alpha', tagline: 'Lantern shows', publishedAt: 2 },
       { name: 'Beta', tagline: 'Lantern of every bird', publishedAt: 1 },
     ]);
     assert.equal(ask('lanternbird')[0], 'Beta');
-  });
-  it('are corrected although a tool that was removed had them in its name', () => {
-    const alphas = Array.from({ length: 100 }, (_, at) => ({ name: `Alpha ${at}`, tagline: 'Zephyr' }));
-    const { index, search: ask } = indexSketches([...alphas, { name: 'Zephir' }]);
-    index.remove([101]);
-    assert.equal(ask('zephir').length, 50);
   });
   it('written together are met apart, as German writes them', () =>
     assert.deepEqual(search('Logogenerator'), ['Delta']));
