@@ -1,27 +1,23 @@
 /** The operations on changes to a published tool: suggest, follow, withdraw. */
-import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/submissions/idempotency.ts';
+import { keepAnswer } from '#catalog/submissions/idempotency.ts';
 import { getChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { FIELDS, FIELD_KEYS, fieldOf, namesWhere, type FieldName } from '#fields/fields.ts';
-import type { ActOperation, Answer, Call, Parameter, Schema } from '#http/api/operation.ts';
+import type { ActOperation, Answer, Call, Schema } from '#http/api/operation.ts';
 import { countRefusals } from '#http/api/refused-submissions.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import type { Config } from '#server/settings/config.ts';
 import { bodySchema } from './field-schemas.ts';
+import { answerOnce, KEY_ERRORS, keyParameter } from './idempotent-acts.ts';
 import { apiLink, pageLink, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { unknownFieldWarnings } from './submission-answers.ts';
 import { withExistingLinks } from './submissions.ts';
 import { slugParameter } from './tools.ts';
+import { pathParameter } from '#http/api/parameters.ts';
 
-const idParameter: Parameter = {
-  name: 'id',
-  in: 'path',
-  sentence: 'Id of the change request.',
-  schema: { type: 'string' },
-  required: true,
-};
+const idParameter = pathParameter('id', 'Id of the change request.');
 
 const answer = { status: 200, sentence: 'The change request.', schema: inData(ref('ChangeRequest')) };
 
@@ -94,15 +90,7 @@ export const suggestChangeOperation: ActOperation = {
     'Suggests changes to fields of a tool that belongs to the token’s account; an editor accepts all, ' +
     'some or none of them. `null` clears an optional field. `"remove": true` requests removal of the ' +
     'tool. New content is screened like a submission. Only one change to a tool can be pending at a time.',
-  parameters: [
-    slugParameter,
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      sentence: 'Makes retries safe: the same key and body get the first response again for 24 hours.',
-      schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
-    },
-  ],
+  parameters: [slugParameter, keyParameter],
   body: { schema: partSchema, sentence: 'The suggested change.' },
   errors: [
     'not_found',
@@ -113,8 +101,7 @@ export const suggestChangeOperation: ActOperation = {
     'duplicate_submission',
     'spam_detected',
     'not_an_ai_tool',
-    'idempotency_key_reused',
-    'idempotency_key_in_progress',
+    ...KEY_ERRORS,
     'submission_limit_exceeded',
   ],
   answer: {
@@ -123,19 +110,7 @@ export const suggestChangeOperation: ActOperation = {
     sentence: 'Awaiting review; follow it at `status_url`.',
     headers: ['Location'],
   },
-  async act(call) {
-    const { context, account, idempotencyKey: key, body, path } = call;
-    if (key === undefined) return suggest(call);
-    const request = hashRequest({ operation: 'suggestChange', slug: path['slug'], body });
-    const stored = await beginOnce(context.db, account.id, key, request);
-    if (stored) return { status: stored.status, body: stored.body, headers: { location: stored.location } };
-    try {
-      return await suggest(call);
-    } catch (error) {
-      await forgetKey(context.db, account.id, key);
-      throw error;
-    }
-  },
+  act: (call) => answerOnce(call, { operation: 'suggestChange', slug: call.path['slug'], body: call.body }, suggest),
 };
 
 async function suggest(call: Call): Promise<Answer> {

@@ -3,21 +3,15 @@ import { APPEAL_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog
 import { getSubmission, listOwnSubmissions, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { bodyOf, readMembers } from '#http/api/body-members.ts';
-import type { ActOperation, Answer, Call, Parameter } from '#http/api/operation.ts';
-import { choiceParameter } from '#http/api/parameters.ts';
+import type { ActOperation, Answer, Call } from '#http/api/operation.ts';
+import { choiceParameter, pathParameter } from '#http/api/parameters.ts';
 import { pageAnswer } from './links.ts';
 import { inData, pageSchema, ref } from './schemas.ts';
 import { statusJson, statusesJson } from './submission-answers.ts';
 import { pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
 import { pageOf } from '#http/api/list-query.ts';
 
-export const idParameter: Parameter = {
-  name: 'id',
-  in: 'path',
-  sentence: 'Id of the submission.',
-  schema: { type: 'string' },
-  required: true,
-};
+export const idParameter = pathParameter('id', 'Id of the submission.');
 export const statusAnswer = {
   status: 200,
   sentence: 'The current state of the submission.',

@@ -1,6 +1,6 @@
 /** The operations with a whole submission: submit, validate, resubmit. */
 import { CatalogError } from '#catalog/errors.ts';
-import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/submissions/idempotency.ts';
+import { keepAnswer } from '#catalog/submissions/idempotency.ts';
 import { queuePosition } from '#catalog/submissions/progress.ts';
 import { readSubmissionQuota, type SubmissionQuota } from '#catalog/submissions/quota.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
@@ -12,6 +12,7 @@ import type { Taken } from '#limits/limiter.ts';
 import { LIMITS } from '#limits/limits.ts';
 import { errorSentence, problemSentence } from '#locales/errors.ts';
 import { idParameter, statusAnswer, statusOf } from './followed-submissions.ts';
+import { answerOnce, KEY_ERRORS, keyParameter } from './idempotent-acts.ts';
 import { apiLink, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { receiptJson, unknownFieldWarnings } from './submission-answers.ts';
@@ -41,37 +42,16 @@ export const submitToolOperation: ActOperation = {
     'without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, ' +
     'or send the same body with `"review": true` to have an editor decide (once per hour and account). ' +
     'The same holds for refusals by a language model, which some catalogs ask.',
-  parameters: [
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      sentence: 'Makes retries safe: the same key and body get the first response again for 24 hours.',
-      schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
-    },
-  ],
+  parameters: [keyParameter],
   body: submissionBody,
-  errors: [...screeningErrors, 'idempotency_key_reused', 'idempotency_key_in_progress', 'submission_limit_exceeded'],
+  errors: [...screeningErrors, ...KEY_ERRORS, 'submission_limit_exceeded'],
   answer: {
     status: 201,
     sentence: 'Accepted for review; follow it at `status_url`.',
     schema: inData(ref('SubmissionReceipt')),
     headers: ['Location', 'Idempotent-Replayed'],
   },
-  async act(call) {
-    const { context, account, idempotencyKey: key, body } = call;
-    if (key === undefined) return submit(call);
-    const stored = await beginOnce(context.db, account.id, key, hashRequest(body));
-    if (stored) {
-      const headers = { location: stored.location, 'idempotent-replayed': 'true' };
-      return { status: stored.status, body: stored.body, headers };
-    }
-    try {
-      return await submit(call);
-    } catch (error) {
-      await forgetKey(context.db, account.id, key);
-      throw error;
-    }
-  },
+  act: (call) => answerOnce(call, call.body, submit, { 'idempotent-replayed': 'true' }),
 };
 
 const screeningOf = ({ context, address }: Call): ScreeningOptions => ({

@@ -4,8 +4,8 @@ import { getTool, type Facets, type Tool, type ToolPage, type ToolSummary } from
 import { tasksOfTool, type ListedTask } from '#catalog/tools/tasks/tasks.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 import { ATTRIBUTES, type NamesWhere } from '#fields/fields.ts';
-import type { Parameter, ReadOperation } from '#http/api/operation.ts';
-import { flagParameter } from '#http/api/parameters.ts';
+import type { ReadOperation } from '#http/api/operation.ts';
+import { flagParameter, pathParameter } from '#http/api/parameters.ts';
 import {
   BRIEF,
   exactParameter,
@@ -109,13 +109,7 @@ const ANSWERED = {
 
 const ORDER = `Without \`q\`, newest first, then by name, then by slug.\n\n${RANKING_RULE}`;
 
-export const slugParameter: Parameter = {
-  name: 'slug',
-  in: 'path',
-  sentence: 'Slug of the tool.',
-  schema: { type: 'string' },
-  required: true,
-};
+export const slugParameter = pathParameter('slug', 'Slug of the tool.');
 
 export const listToolsOperation: ReadOperation = {
   id: 'listTools',

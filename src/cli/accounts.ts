@@ -1,12 +1,10 @@
 /** Commands about accounts. */
 import { CatalogError } from '#catalog/errors.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
-import { orMissing, tabbed, type Answer, type Command } from './command.ts';
+import { columns, everyPage, orMissing, tabbed, type Answer, type Command } from './command.ts';
 import { readPassword } from './password-prompt.ts';
 
 const EMAIL = { value: 'EMAIL', required: true, sentence: 'E-mail address of the account.' } as const;
-
-const PAGE = 500;
 
 const standing = ({ role, suspendedAt }: Account): string => (suspendedAt === null ? role : 'suspended');
 
@@ -111,19 +109,9 @@ export const accountCommands: Command[] = [
         role: role === undefined ? undefined : roleOf(role),
         suspended: call.isSet('suspended') ? true : undefined,
       };
-      const items: Account[] = [];
-      for (let page = 1, more = true; more; page += 1) {
-        const next = await listAccounts(call.db, null, filter, { page, perPage: PAGE });
-        items.push(...next.items);
-        more = next.items.length === PAGE;
-      }
-      const rows = items.map((account) => [
-        account.email,
-        standing(account),
-        account.createdAt,
-        account.emailVerifiedAt,
-      ]);
-      return { text: tabbed(rows), json: items.map(shown) };
+      const items = await everyPage((paging) => listAccounts(call.db, null, filter, paging));
+      const rows = items.map((account) => ({ ...account, standing: standing(account) }));
+      return { text: columns(rows, ['email', 'standing', 'createdAt', 'emailVerifiedAt']), json: items.map(shown) };
     },
   },
   {

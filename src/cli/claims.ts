@@ -1,6 +1,6 @@
 /** Commands about claims to tools: list, revoke. */
 import { CLAIM_STATES } from '#catalog/lifecycle.ts';
-import { AS_OPTION, orMissing, tabbed, type Command } from './command.ts';
+import { AS_OPTION, columns, orMissing, tabbed, type Command } from './command.ts';
 
 const MOST = 1_000;
 
@@ -24,16 +24,7 @@ export const claimCommands: Command[] = [
         checked_at: claim.checkedAt,
         answer: claim.answer,
       }));
-      const shown = rows.map(({ id, state: at, slug, email, subject, method, since }) => [
-        id,
-        at,
-        slug,
-        email,
-        subject,
-        method,
-        since,
-      ]);
-      return { text: tabbed(shown), json: rows };
+      return { text: columns(rows, ['id', 'state', 'slug', 'email', 'subject', 'method', 'since']), json: rows };
     },
   },
   {

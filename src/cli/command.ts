@@ -90,6 +90,24 @@ export function counted(count: number, one: string, several = `${one}s`): string
   return `${count} ${count === 1 ? one : several}`;
 }
 
+/** These members of each item as a row. */
+export function columns<Item>(items: readonly Item[], names: readonly (keyof Item & string)[]): string {
+  return tabbed(items.map((item) => names.map((name) => item[name] as string | number | null)));
+}
+
+/** All items of a list that is read by pages of 500. */
+export async function everyPage<Item>(
+  read: (paging: { page: number; perPage: number }) => Promise<{ items: Item[] }>,
+): Promise<Item[]> {
+  const perPage = 500;
+  const all: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items } = await read({ page, perPage });
+    all.push(...items);
+    if (items.length < perPage) return all;
+  }
+}
+
 /** Rows with columns separated by tabs, for people and for `cut`. */
 export function tabbed(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map((cell) => cell ?? '').join('\t')}\n`).join('');

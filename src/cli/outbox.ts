@@ -1,5 +1,5 @@
 /** Commands about unsent mails. */
-import { orMissing, tabbed, type Command } from './command.ts';
+import { columns, orMissing, type Command } from './command.ts';
 
 export const outboxCommands: Command[] = [
   {
@@ -8,20 +8,7 @@ export const outboxCommands: Command[] = [
     async run(call) {
       const { listOutbox } = await import('#catalog/mail/outbox-list.ts');
       const items = await listOutbox(call.db);
-      return {
-        text: tabbed(
-          items.map(({ id, state, template, to, attempts, at, error }) => [
-            id,
-            state,
-            template,
-            to,
-            attempts,
-            at,
-            error,
-          ]),
-        ),
-        json: items,
-      };
+      return { text: columns(items, ['id', 'state', 'template', 'to', 'attempts', 'at', 'error']), json: items };
     },
   },
   {

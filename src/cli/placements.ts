@@ -1,5 +1,5 @@
 /** Commands about sponsored placements. */
-import { tabbed, type Command } from './command.ts';
+import { columns, type Command } from './command.ts';
 
 export const placementCommands: Command[] = [
   {
@@ -7,29 +7,17 @@ export const placementCommands: Command[] = [
     sentence: 'Lists placements, newest first: id, tool, place, from, until, label, targeting.',
     async run(call) {
       const { listPlacements } = await import('#catalog/tools/placements/placements.ts');
-      const items = await listPlacements(call.db);
-      return {
-        text: tabbed(
-          items.map(({ id, slug, slot, startsAt, endsAt, label, topics }) => [
-            id,
-            slug,
-            slot,
-            startsAt,
-            endsAt,
-            label,
-            [...topics.categories, ...topics.words].join(', '),
-          ]),
-        ),
-        json: items.map(({ id, slug, slot, startsAt, endsAt, label, topics }) => ({
-          id,
-          slug,
-          slot,
-          starts_at: startsAt,
-          ends_at: endsAt,
-          label,
-          ...topics,
-        })),
-      };
+      const items = (await listPlacements(call.db)).map(({ id, slug, slot, startsAt, endsAt, label, topics }) => ({
+        id,
+        slug,
+        slot,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        label,
+        ...topics,
+      }));
+      const rows = items.map((item) => ({ ...item, topics: [...item.categories, ...item.words].join(', ') }));
+      return { text: columns(rows, ['id', 'slug', 'slot', 'starts_at', 'ends_at', 'label', 'topics']), json: items };
     },
   },
 ];

@@ -1,7 +1,7 @@
 /** Commands about screening: dry runs, reports, training data, rule modes. */
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import type { Trial } from '#catalog/transfer/dry-run.ts';
-import { counted, AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
+import { columns, counted, AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
 import { requireFile } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
@@ -94,18 +94,9 @@ export const screeningCommands: Command[] = [
     async run(call) {
       const { readScreeningReport } = await import('#catalog/screening/feedback/report.ts');
       const report = await readScreeningReport(call.db);
-      const rows = report.map(({ rule, mode, fired, refused, agreed, disagreed, precision, floor }) => [
-        rule,
-        mode,
-        fired,
-        refused,
-        agreed,
-        disagreed,
-        precision === null ? null : precision.toFixed(3),
-        floor,
-      ]);
-      const json = report.map(({ defaultMode, ...figures }) => ({ ...figures, default_mode: defaultMode }));
-      return { text: tabbed(rows), json };
+      const rows = report.map((row) => ({ ...row, precision: row.precision?.toFixed(3) ?? null }));
+      const text = columns(rows, ['rule', 'mode', 'fired', 'refused', 'agreed', 'disagreed', 'precision', 'floor']);
+      return { text, json: report.map(({ defaultMode, ...figures }) => ({ ...figures, default_mode: defaultMode })) };
     },
   },
   {

@@ -2,11 +2,18 @@
 import type { Account } from '#catalog/roles.ts';
 import { REASON_CODES, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import { orMissing, AS_OPTION, tabbed, type Answer, type Command, type Invocation } from './command.ts';
+import {
+  orMissing,
+  AS_OPTION,
+  columns,
+  everyPage,
+  tabbed,
+  type Answer,
+  type Command,
+  type Invocation,
+} from './command.ts';
 import { saySelfReview } from './self-review.ts';
 import { submissionIdOf } from './submission-links.ts';
-
-const PAGE = 500;
 
 function shown(submission: Submission) {
   const { id, state, name, url, tagline, submittedAt, queuedAt, reasonCode, findings } = submission;
@@ -51,14 +58,8 @@ export const submissionCommands: Command[] = [
     async run(call) {
       const { listQueue } = await import('#catalog/submissions/records.ts');
       const status = call.need('status') as SubmissionState;
-      const items: Submission[] = [];
-      for (let page = 1, more = true; more; page += 1) {
-        const next = await listQueue(call.db, { status, page, perPage: PAGE });
-        items.push(...next.items);
-        more = next.items.length === PAGE;
-      }
-      const rows = items.map(({ id, state, queuedAt, name, url }) => [id, state, queuedAt, name, url]);
-      return { text: tabbed(rows), json: items.map(shown) };
+      const items = await everyPage((paging) => listQueue(call.db, { status, ...paging }));
+      return { text: columns(items, ['id', 'state', 'queuedAt', 'name', 'url']), json: items.map(shown) };
     },
   },
   {

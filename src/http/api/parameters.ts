@@ -107,6 +107,11 @@ export function nameParameter(name: string, sentence: string): Parameter {
   };
 }
 
+/** A part of the path. */
+export function pathParameter(name: string, sentence: string): Parameter {
+  return { name, in: 'path', sentence, schema: { type: 'string' }, required: true };
+}
+
 const MOST_VALUES = 50;
 
 /** Several values of `one`, separated by commas, deduplicated and sorted. Empty ones are absent. */
