@@ -1,7 +1,6 @@
 /** Verdicts of screening on rows, by models that have not seen their topic, language or source, and tables of them. */
 import type { Model } from '#catalog/classification/linear-model.ts';
 import { scoreEntry, SHIPPED, type ModelName, type Models } from '#catalog/screening/classifier/scores.ts';
-import { hashText } from '#catalog/classification/features.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { screen, type Finding, type KnownEntry, type Lookups } from '#catalog/screening/screening.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
@@ -52,11 +51,12 @@ function printTable(lines: readonly (readonly string[])[]): void {
     );
 }
 
-/** One line for a set: its size, shares refused and seen (refused or flagged), and the target. */
-export function report(set: string, outcomes: readonly Outcome[], must: string): void {
-  const columns = [set.padEnd(34), String(outcomes.length).padStart(5)];
-  columns.push(`refused ${share(refusedIn(outcomes), outcomes.length)}`.padEnd(30));
-  columns.push(`refused or flagged ${share(seenIn(outcomes), outcomes.length)}`.padEnd(42), `must reach: ${must}`);
+/** One line for a set: its size, shares refused and seen (refused or flagged), and the target; `draws` outcomes are of one row. */
+export function report(set: string, outcomes: readonly Outcome[], must: string, draws = 1): void {
+  const count = outcomes.length / draws;
+  const columns = [set.padEnd(34), String(count).padStart(5)];
+  columns.push(`refused ${share(refusedIn(outcomes) / draws, count)}`.padEnd(30));
+  columns.push(`refused or flagged ${share(seenIn(outcomes) / draws, count)}`.padEnd(42), `must reach: ${must}`);
   print(columns.join(' '));
 }
 
@@ -82,15 +82,25 @@ export function knownEntry({ name, url, tagline }: Row, id: string): KnownEntry 
   return { kind: 'tool', id, slug: id, name, url, tagline, state: 'published', accountId: null, submittedAt: null };
 }
 
-const RIGHT_OF_100 = 95;
+/** A judge that may refuse (JUDGE_REFUSES) is right about 19 of 20 rows. */
+const DRAWS = 20;
 
-/** Lookups with a judge that may refuse (JUDGE_REFUSES) and is right in 95 of 100 rows, drawn by their names. */
-export function lookupsWithJudge({ name, label }: Row): Lookups {
-  const isRight = (hashText(name) >>> 0) % 100 < RIGHT_OF_100;
+function lookupsWithJudge({ label }: Row, isRight: boolean): Lookups {
   const truth = label === 'ai' ? 'ai_tool' : label === 'spam' ? 'spam' : 'not_an_ai_tool';
   const wrong = label === 'ai' ? 'not_an_ai_tool' : 'ai_tool';
   const opinion = { verdict: isRight ? truth : wrong, reason: 'drawn', model: 'rule' } as const;
   return { ...lookupsOver([]), opinion: () => Promise.resolve(opinion) };
+}
+
+/** One line for rows with such a judge: the mean of all its answers, once wrong of 20. */
+export async function reportJudged(set: string, list: readonly Row[], must: string): Promise<void> {
+  const outcomes: Outcome[] = [];
+  for (const row of list) {
+    const right = (await judgeRow(row, undefined, lookupsWithJudge(row, true))).outcome;
+    outcomes.push((await judgeRow(row, undefined, lookupsWithJudge(row, false))).outcome);
+    outcomes.push(...Array.from({ length: DRAWS - 1 }, () => right));
+  }
+  report(set, outcomes, must, DRAWS);
 }
 
 /** Screens the text of a row, by default with the shipped models and without a judge. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comAddressOf } from '../training/screening/addresses.ts';
 import { rows, type Row } from '../training/screening/rows.ts';
-import { judgeRow, lookupsWithJudge, print, report, type Outcome } from './screening-figures.ts';
+import { judgeRow, print, report, reportJudged, type Outcome } from './screening-figures.ts';
 
 const ROWS = 'corpus/real/rows.tsv';
 /** Fewest rows of a language or a kind with a figure of their own. */
@@ -66,7 +66,6 @@ export async function printReal(folder: string, half: 'open' | 'held', show: boo
         const part = list.filter((row) => row[field] === value);
         if (part.length >= FEWEST && part.length < list.length) report(`  ${label}, ${value}`, of(part), must);
       }
-    const judged = list.map(async (row) => (await judgeRow(row, undefined, lookupsWithJudge(row))).outcome);
-    report(`${label}, with a judge`, await Promise.all(judged), mustJudged);
+    await reportJudged(`${label}, with a judge`, list, mustJudged);
   }
 }

@@ -93,3 +93,11 @@ export function fieldError(field: string, ...problems: Fields[string]): CatalogE
 export function conflict(reason: ConflictReason): CatalogError {
   return new CatalogError('conflict', { conflict: { of: reason } });
 }
+
+export const notFound = (): CatalogError => new CatalogError('not_found');
+
+/** What a read found. Throws `not_found` if that is nothing. */
+export function orNotFound<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw notFound();
+  return value;
+}

@@ -86,13 +86,17 @@ export interface Problem {
 export type Fields = Record<string, Problem[]>;
 
 /** Collects the problems of several fields for one answer. */
-export function createFields(): { fields: Fields; add(field: string, problem: Problem): void; isEmpty(): boolean } {
+export function createFields(): {
+  fields: Fields;
+  add(field: string, ...problems: Problem[]): void;
+  isEmpty(): boolean;
+} {
   // No prototype: `__proto__` and `constructor` are ordinary field names.
   const fields: Fields = Object.create(null) as Fields;
   return {
     fields,
-    add(field, problem) {
-      (fields[field] ??= []).push(problem);
+    add(field, ...problems) {
+      if (problems.length > 0) (fields[field] ??= []).push(...problems);
     },
     isEmpty: () => Object.keys(fields).length === 0,
   };

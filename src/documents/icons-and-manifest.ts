@@ -1,6 +1,6 @@
 /** Theme, icons, web app manifest and OpenSearch description of the site. */
 import { Resvg } from '@resvg/resvg-js';
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { iconSvg } from '#catalog/site/icon.ts';
 import { findLogo } from '#catalog/site/logo.ts';
@@ -43,9 +43,7 @@ const HASH = /^[0-9a-f]{64}$/;
 
 /** Throws `not_found`. */
 async function getLogo({ db }: AppContext, hash: string): Promise<Buffer> {
-  const png = HASH.test(hash) ? await findLogo(db.read, hash) : undefined;
-  if (png === undefined) throw new CatalogError('not_found');
-  return png;
+  return orNotFound(HASH.test(hash) ? await findLogo(db.read, hash) : undefined);
 }
 
 /** The operator's icon or the shelf. Touch icons need a background: phones show black instead. */

@@ -1,5 +1,5 @@
 /** Splits tools into sitemap files by row number, so that a tool never moves to another file. */
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import { readBlocks, type BlockState } from '#catalog/tools/addresses.ts';
 
@@ -33,8 +33,7 @@ export function createSitemapFiles(rows: number): SitemapFiles {
   return {
     list,
     async get(live, file) {
-      const state = (await list(live)).get(file);
-      if (state === undefined) throw new CatalogError('not_found');
+      const state = orNotFound((await list(live)).get(file));
       return { after: (file - 1) * rows, upTo: file * rows, state };
     },
   };

@@ -158,6 +158,54 @@ describe('a submission in the band of doubt', () => {
   });
 });
 
+describe('a text without AI that no rule flags', () => {
+  const text = (tagline: string): Record<string, unknown> => shop({ name: 'Velo Notes', tagline });
+  const doubted = () => text('Shows how busy the beach is');
+  const hardlyDoubted = () => text('Predicts how full the train will be');
+  const believed = () => text('Writes down what was said in a meeting');
+  const ofText = (rules: readonly string[]) =>
+    rules.filter((rule) => [...DOUBTS, 'second_opinion'].includes(rule.split(' ')[0] ?? ''));
+
+  test('is accepted without a finding where no model may refuse', async () => {
+    const plain = await doubting({ JUDGE_REFUSES: 'off' });
+    for (const body of [doubted(), hardlyDoubted(), believed()])
+      assert.deepEqual(ofText(await rulesOf(await accepted(body, plain.maker), plain.w)), []);
+  });
+
+  test('is refused when the classifier doubts it and the model says no', async () => {
+    const body = doubted();
+    const reply = await maker.post(PATH, body);
+    assert.deepEqual([reply.status, reply.json.error?.code], [422, 'not_an_ai_tool'], reply.text);
+    const id = await accepted({ ...body, review: true });
+    assert.ok((await rulesOf(id)).includes('second_opinion refuse'));
+  });
+
+  test('is flagged when the classifier hardly doubts it and the model says no', async () => {
+    const id = await accepted(hardlyDoubted());
+    assert.equal(server.asked.length, 1);
+    assert.ok((await rulesOf(id)).includes('second_opinion flag'));
+  });
+
+  test('passes without a finding about its text when the model says yes', async () => {
+    server.answer(completion({ verdict: 'ai_tool', reason: 'It predicts.' }));
+    const body = text('Predicts how full the bus will be');
+    assert.deepEqual(ofText(await rulesOf(await accepted(body))), []);
+    assert.equal(server.asked.length, 1);
+  });
+
+  test('is not shown to the model when the classifier believes it', async () => {
+    await accepted(believed());
+    assert.equal(server.asked.length, 0);
+  });
+
+  test('makes a check say that the model would be asked', async () => {
+    const asks = async (body: Record<string, unknown>): Promise<unknown> =>
+      (await maker.post(`${PATH}/validate`, body)).json.data.asks_model;
+    assert.deepEqual([await asks(hardlyDoubted()), await asks(believed())], [true, undefined]);
+    assert.equal(server.asked.length, 0);
+  });
+});
+
 test('admins read about what the model is asked, what it cost today, and how editors decided', async () => {
   const one = await doubting({ JUDGE_REQUESTS_PER_DAY: '50' });
   const desk = await signedIn(one.w, one.chief.email);

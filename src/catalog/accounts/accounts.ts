@@ -14,7 +14,7 @@ import {
   type Account,
 } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { CatalogError, fieldError, orNotFound } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
@@ -161,15 +161,12 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
 
 /** As findAccountByEmail; throws `not_found`. */
 export async function getAccountByEmail(db: Database, email: string): Promise<Account> {
-  const account = await findAccountByEmail(db, email);
-  if (account === undefined) throw new CatalogError('not_found');
-  return account;
+  return orNotFound(await findAccountByEmail(db, email));
 }
 
 /** Locks the account of an address. Throws `not_found`, and `forbidden` for the actor's own. */
 export async function lockOther(trx: Tx, actor: Account | null, email: string): Promise<Account> {
-  const account = await lockAccount(trx, 'email', foldEmailAddress(email));
-  if (account === undefined) throw new CatalogError('not_found');
+  const account = orNotFound(await lockAccount(trx, 'email', foldEmailAddress(email)));
   if (account.id === actor?.id) throw new CatalogError('forbidden');
   return account;
 }

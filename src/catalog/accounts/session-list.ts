@@ -1,7 +1,7 @@
 /** The sessions of an account, listed for its owner. */
 import { timestamp, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import { SESSION_LIFE } from './sessions.ts';
 import type { Visitor } from './visitors.ts';
@@ -43,8 +43,7 @@ export async function listSessions(db: Database, account: Account): Promise<List
  * is another account's.
  */
 export async function endOwnSession(db: Database, account: Account, id: string): Promise<string> {
-  const session = (await listSessions(db, account)).find((listed) => listed.id === id);
-  if (session === undefined) throw new CatalogError('not_found');
+  const session = orNotFound((await listSessions(db, account)).find((listed) => listed.id === id));
   const { idHash, device } = session;
   await db.write(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('sessions').where('id_hash', '=', idHash).executeTakeFirst();

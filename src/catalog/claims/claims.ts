@@ -3,7 +3,7 @@ import { countRows } from '#catalog/paging.ts';
 import { type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ClaimRow } from '#database/schema.ts';
 import { makeTransition, type StateChange } from '#catalog/audit/state-changes.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { CLAIM_STATES, LIVE_CLAIM_STATES, type ClaimState } from '#catalog/lifecycle.ts';
 import { isClaimMethod, type ClaimMethod } from './methods.ts';
 
@@ -53,10 +53,9 @@ const CLAIM_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads a claim. Throws `not_found`. */
 export async function getClaim(db: Reader, id: string): Promise<Claim> {
-  const row = CLAIM_ID.test(id)
-    ? await db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined;
-  if (row === undefined) throw new CatalogError('not_found');
+  const row = orNotFound(
+    CLAIM_ID.test(id) ? await db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst() : undefined,
+  );
   return claimOf(row);
 }
 

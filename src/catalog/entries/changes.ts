@@ -1,6 +1,6 @@
 /** Differences between two versions of an entry, and version marks against lost updates. */
-import { createHash } from 'node:crypto';
 import type { Entry } from '#fields/fields.ts';
+import { versionMark } from '#catalog/versions.ts';
 import { namedFields } from './columns.ts';
 
 /** Old and new value by field name. */
@@ -18,8 +18,5 @@ export function changesBetween(before: Entry, after: Entry): Changes {
 
 /** A version mark of an entry's content, which forms send back to detect concurrent changes. */
 export function markOf(entry: Entry): string {
-  return createHash('sha256')
-    .update(JSON.stringify(namedFields(entry)))
-    .digest('hex')
-    .slice(0, 24);
+  return versionMark(namedFields(entry));
 }

@@ -53,6 +53,13 @@ export function findTextProblem(text: string, lines: Lines): Problem | undefined
   return undefined;
 }
 
+/** The problems of a clean text (cleanText) of at most `max` characters. */
+export function textProblems(text: string, lines: Lines, max: number): Problem[] {
+  const problem = findTextProblem(text, lines);
+  const isLong = countCharacters(text) > max;
+  return [...(problem === undefined ? [] : [problem]), ...(isLong ? [{ rule: 'too_long', max } as const] : [])];
+}
+
 /** Longer than any valid field; in UTF-16 units. */
 const LONGEST = 10_000;
 /** No script needs this many marks on a letter; normalizing them takes quadratic time. */

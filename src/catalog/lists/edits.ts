@@ -30,7 +30,9 @@ export async function createList(
   input: ListTexts & { locale: Locale; first?: NamedMember },
 ): Promise<string> {
   const { fields, add, isEmpty } = createFields();
-  const texts = checkTexts(input, input.first === undefined ? [] : [input.first], add);
+  const texts = checkTexts(input, input.first === undefined ? [] : [input.first], (field, problem) =>
+    add(field, problem),
+  );
   if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
   const id = randomBytes(8).toString('hex');
   await db.write(async (trx) => {
@@ -65,7 +67,7 @@ export async function createList(
  */
 export async function addToList(db: Database, account: Account, id: string, member: NamedMember): Promise<void> {
   const { fields, add, isEmpty } = createFields();
-  const { notes } = checkTexts({ title: '-', intro: '' }, [member], add);
+  const { notes } = checkTexts({ title: '-', intro: '' }, [member], (field, problem) => add(field, problem));
   if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
     const tool = await lockPublished(trx, member.slug);

@@ -1,9 +1,9 @@
 /** Lists: tools collected by an account, private or published. */
-import { createHash } from 'node:crypto';
 import type { Reader } from '#database/database.ts';
 import type { ListRow } from '#database/list-rows.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
+import { versionMark } from '#catalog/versions.ts';
 
 /** `hidden`: a published list hidden by an editor. */
 const LIST_STATES = ['private', 'public', 'hidden'] as const;
@@ -53,10 +53,9 @@ const isListId = (id: string): boolean => /^[0-9a-f]{16}$/.test(id);
 
 /** Reads any list. Throws `not_found`. */
 export async function getList(db: Reader, id: string): Promise<List> {
-  const row = isListId(id)
-    ? await db.selectFrom('lists').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined;
-  if (row === undefined) throw new CatalogError('not_found');
+  const row = orNotFound(
+    isListId(id) ? await db.selectFrom('lists').selectAll().where('id', '=', id).executeTakeFirst() : undefined,
+  );
   const tools = await db
     .selectFrom('list_tools')
     .innerJoin('tools', 'tools.id', 'list_tools.tool_id')
@@ -65,10 +64,7 @@ export async function getList(db: Reader, id: string): Promise<List> {
     .orderBy('place')
     .orderBy('tool_id')
     .execute();
-  const mark = createHash('sha256')
-    .update(JSON.stringify([row.title, row.intro, tools.map(({ id: tool, note }) => [tool, note])]))
-    .digest('hex')
-    .slice(0, 24);
+  const mark = versionMark([row.title, row.intro, tools.map(({ id: tool, note }) => [tool, note])]);
   return { ...listOf(row), tools, mark };
 }
 

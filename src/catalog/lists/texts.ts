@@ -4,7 +4,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { listBlocks } from '#catalog/screening/blocks.ts';
 import { findBlockedWord } from '#catalog/screening/rules/block-lists.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { cleanText, textProblems } from '#catalog/language/hygiene.ts';
 import { LIST_LENGTHS } from './lists.ts';
 
 export interface ListTexts {
@@ -21,10 +21,8 @@ export function checkTexts(
   const clean = (field: keyof typeof LIST_LENGTHS, text: string, at?: number): string => {
     // Browsers send both characters of a line break.
     const cleaned = cleanText(field === 'intro' ? text.replaceAll('\r\n', '\n') : text);
-    const dirt = findTextProblem(cleaned, field === 'intro' ? 'multiple' : 'single');
-    if (dirt) add(field, dirt, at);
-    const max = LIST_LENGTHS[field];
-    if (countCharacters(cleaned) > max) add(field, { rule: 'too_long', max }, at);
+    const problems = textProblems(cleaned, field === 'intro' ? 'multiple' : 'single', LIST_LENGTHS[field]);
+    for (const problem of problems) add(field, problem, at);
     return cleaned;
   };
   const cleaned = { title: clean('title', title), intro: clean('intro', intro) };

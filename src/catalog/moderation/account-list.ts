@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, requireRole, toAccount, type Role, type Account } from '#catalog/roles.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { endGrants } from '#catalog/accounts/grants/grants.ts';
@@ -64,9 +64,7 @@ export async function countSubmissions(db: Database, accountId: string): Promise
 /** Finds an account by id. Throws `not_found`, `forbidden`. */
 export async function getAccount(db: Database, admin: Account, id: string): Promise<Account> {
   requireRole(admin, 'admin');
-  const account = /^[0-9a-f-]{36}$/.test(id) ? await findAccount(db, id) : undefined;
-  if (account === undefined) throw new CatalogError('not_found');
-  return account;
+  return orNotFound(/^[0-9a-f-]{36}$/.test(id) ? await findAccount(db, id) : undefined);
 }
 
 /** Ends a suspension; live tokens work again. Idempotent. Throws `forbidden`, `not_found`. */

@@ -3,7 +3,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { ToolRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { CatalogError, conflict } from '#catalog/errors.ts';
+import { CatalogError, conflict, orNotFound } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { NOTE_LENGTH, type ReasonCode, type ToolAction, type ToolState } from '#catalog/lifecycle.ts';
@@ -108,8 +108,7 @@ async function transitionTool(
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('tools').selectAll().where('slug', '=', slug);
     // A concurrent act waits here and sees the new state; SQLite's write lock ensures it.
-    const tool = await trx.lockRows(chosen).executeTakeFirst();
-    if (tool === undefined) throw new CatalogError('not_found');
+    const tool = orNotFound(await trx.lockRows(chosen).executeTakeFirst());
     const mark = await requireUninvolved(trx, editor, action, { owners: [tool.account_id] });
     const record = { reason: decision.reason, note, detail: { slug, ...mark } };
     await transitionToolIn(trx, editor, tool, action, record, () => act(trx, tool));

@@ -1,7 +1,7 @@
 /** Editors' reply templates of this catalog, by purpose and language, with placeholders. */
 import { timestamp, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import { isLocale, type Locale } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
@@ -84,8 +84,7 @@ export async function changeReply(db: Database, editor: Account, id: string, tex
   requireRole(editor, 'editor');
   const now = text === null ? null : checkReply(text);
   await db.write(async (trx) => {
-    const row = await trx.selectFrom('reply_templates').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) throw new CatalogError('not_found');
+    const row = orNotFound(await trx.selectFrom('reply_templates').selectAll().where('id', '=', id).executeTakeFirst());
     if (row.text === now) return;
     if (now === null) await trx.deleteFrom('reply_templates').where('id', '=', id).execute();
     else await trx.updateTable('reply_templates').set({ text: now }).where('id', '=', id).execute();

@@ -1,4 +1,4 @@
-/** A language model's opinions on entries, and DOUBTS, the findings about which it is asked at once. */
+/** A language model's opinions on entries, and DOUBTS, the rules whose flags it is asked about at once. */
 import type { ScreenedEntry } from '#catalog/entries/columns.ts';
 import { TOPIC_IDS } from './topics.ts';
 
@@ -18,16 +18,8 @@ export interface Opinion {
 /** Never throws; undefined without an answer in time. */
 export type AskModel = (text: JudgedText) => Promise<Opinion | undefined>;
 
-/**
- * The band of doubt: rules that read the text with the trained models, and `prompt_injection`. The
- * model is asked where one of them flags an entry and none refuses it.
- */
+/** Rules that read the text: the model is asked about what one of them flags, and its no refuses. */
 export const DOUBTS: readonly string[] = ['not_ai', 'spam_wording', 'masked_words', 'prompt_injection', ...TOPIC_IDS];
-
-/** Whether findings put an entry into the band of doubt. */
-export function isInDoubt(findings: readonly { rule: string; action: 'refuse' | 'flag' }[]): boolean {
-  return findings.some(({ rule }) => DOUBTS.includes(rule)) && findings.every(({ action }) => action === 'flag');
-}
 
 /** The text that a model judges. */
 export function judgedText({ name, url, tagline, description, categories }: JudgedText): JudgedText {

@@ -7,7 +7,9 @@ import { LOCALES } from '#catalog/locales.ts';
 import { createFields, type Fields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { cleanText, textProblems } from '#catalog/language/hygiene.ts';
+import { differences } from '#catalog/versions.ts';
+
 import { THEMES, nearestAccent } from './accent.ts';
 import { readHex } from './colors.ts';
 import { LOGO_KINDS } from './logo.ts';
@@ -40,9 +42,7 @@ export function checkSite(input: SiteInput): { checked: SiteFields; fields: Fiel
       const field = siteField(name, locale);
       const text = cleanText(input(field));
       if (text === '') continue;
-      const dirt = findTextProblem(text, 'single');
-      if (dirt) add(field, dirt);
-      if (countCharacters(text) > SITE_TEXTS[name]) add(field, { rule: 'too_long', max: SITE_TEXTS[name] });
+      add(field, ...textProblems(text, 'single', SITE_TEXTS[name]));
       (texts[locale] ??= {})[name] = text;
     }
   const accent: NonNullable<StoredSite['accent']> = {};
@@ -56,10 +56,7 @@ export function checkSite(input: SiteInput): { checked: SiteFields; fields: Fiel
     else accent[theme] = color;
   }
   const version = cleanText(input('terms_version'));
-  const dirt = findTextProblem(version, 'single');
-  if (dirt) add('terms_version', dirt);
-  if (countCharacters(version) > TERMS_VERSION_LENGTH)
-    add('terms_version', { rule: 'too_long', max: TERMS_VERSION_LENGTH });
+  add('terms_version', ...textProblems(version, 'single', TERMS_VERSION_LENGTH));
   return { checked: { texts, accent, ...(version !== '' && { termsVersion: version }) }, fields };
 }
 
@@ -101,9 +98,8 @@ export async function raiseSiteVersion(trx: Tx): Promise<void> {
 
 /** Stores settings and their differences from `before` in the history; skips no-ops. */
 export async function changeSite(trx: Tx, admin: Account, before: StoredSite, after: SiteSettings): Promise<void> {
-  const [old, next] = [valuesOf(before), valuesOf(after)];
-  const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
-  if (changed.length === 0) return;
+  const changes = differences(valuesOf(before), valuesOf(after));
+  if (changes === undefined) return;
   const { version: _, ...stored } = after;
   await trx
     .updateTable('site_settings')
@@ -111,9 +107,7 @@ export async function changeSite(trx: Tx, admin: Account, before: StoredSite, af
     .where('id', '=', 1)
     .execute();
   await raiseSiteVersion(trx);
-  await recordHistory(trx, admin.id, 'edit', ['site', 'site'], {
-    detail: { changes: Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }])) },
-  });
+  await recordHistory(trx, admin.id, 'edit', ['site', 'site'], { detail: { changes } });
   await raiseRevision(trx, 'other');
 }
 

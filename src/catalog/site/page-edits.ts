@@ -6,7 +6,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { textProblems } from '#catalog/language/hygiene.ts';
 import { lockSite, raiseSiteVersion } from './edits.ts';
 import { PAGE_TEXT_LENGTH, isPageName } from './pages.ts';
 
@@ -33,12 +33,7 @@ export function cleanPageText(text: string): string {
 
 /** Throws `validation_failed` with the problems of a text. */
 export function checkPageText(text: string): void {
-  const problem = findTextProblem(text, 'multiple');
-  const isLong = countCharacters(text) > PAGE_TEXT_LENGTH;
-  const problems = [
-    ...(problem === undefined ? [] : [problem]),
-    ...(isLong ? [{ rule: 'too_long' as const, max: PAGE_TEXT_LENGTH }] : []),
-  ];
+  const problems = textProblems(text, 'multiple', PAGE_TEXT_LENGTH);
   if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { text: problems } });
 }
 

@@ -5,7 +5,7 @@ import { isRowId, type Database, type Reader, type Tx } from '#database/database
 import type { ChangeRequestRow } from '#database/schema.ts';
 import { makeTransition, type StateChange } from '#catalog/audit/state-changes.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { CHANGE_STATES, OPEN_CHANGE_STATES, reasonOf, type ChangeState, type ReasonCode } from '#catalog/lifecycle.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import { lockTool, type DeskTool } from '#catalog/tools/edits.ts';
@@ -55,10 +55,11 @@ export function changeOf(row: ChangeRequestRow): ChangeRequest {
 
 /** Reads a change. Throws `not_found`. */
 export async function getChange(db: Reader, id: string): Promise<ChangeRequest> {
-  const row = isRowId(id)
-    ? await db.selectFrom('change_requests').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined;
-  if (row === undefined) throw new CatalogError('not_found');
+  const row = orNotFound(
+    isRowId(id)
+      ? await db.selectFrom('change_requests').selectAll().where('id', '=', id).executeTakeFirst()
+      : undefined,
+  );
   return changeOf(row);
 }
 

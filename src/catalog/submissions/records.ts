@@ -4,7 +4,7 @@ import { PERIODS } from '#catalog/periods.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { isRowId, type Database, type Reader, type Tx } from '#database/database.ts';
 import type { Schema, SubmissionRow } from '#database/schema.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { actionsFor, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
@@ -75,16 +75,13 @@ export async function findSubmissionIn(db: Reader, id: string): Promise<Submissi
 export async function lockSubmission(trx: Tx, id: string): Promise<Submission> {
   if (!isRowId(id)) throw new CatalogError('not_found');
   const chosen = trx.selectFrom('submissions').selectAll().where('id', '=', id);
-  const row = await trx.lockRows(chosen).executeTakeFirst();
-  if (row === undefined) throw new CatalogError('not_found');
+  const row = orNotFound(await trx.lockRows(chosen).executeTakeFirst());
   return submissionOf(row);
 }
 
 /** As findSubmission; throws `not_found`. */
 export async function getSubmission(db: Database, id: string): Promise<Submission> {
-  const submission = await findSubmission(db, id);
-  if (submission === undefined) throw new CatalogError('not_found');
-  return submission;
+  return orNotFound(await findSubmission(db, id));
 }
 
 /** The deadline for the owner's correction; null if none is requested. */

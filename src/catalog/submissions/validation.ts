@@ -12,7 +12,7 @@ import type { Fields, Problem } from '#catalog/problems.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { screen, type Finding, type KnownEntry, type Lookups } from '#catalog/screening/screening.ts';
-import { isInDoubt, judgedText, type AskModel, type Opinion } from '#catalog/screening/opinions.ts';
+import { judgedText, type AskModel, type Opinion } from '#catalog/screening/opinions.ts';
 import { secondOpinion } from '#catalog/screening/rules/language-models.ts';
 import { pickScreened } from '#catalog/entries/columns.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
@@ -208,8 +208,8 @@ function existingOf(accountId: string, finding: Finding): Existing | null {
 
 /**
  * The verdict of submitTool's rules, except for quotas, without storing and without asking a
- * language model; bad fields are problems, not errors. Without an account (null) only fields and public duplicates are reported, not screening
- * of the text.
+ * language model; bad fields are problems, not errors. Without an account (null) only fields and
+ * public duplicates are reported, not screening of the text.
  */
 export async function validateSubmission(
   db: Database,
@@ -225,7 +225,10 @@ export async function validateSubmission(
   const { unknown } = read;
   if (read.entry === null)
     return { acceptable: false, problems: fieldProblems(read.fields), asksModel: false, similar: [], unknown };
-  const all = await screenEntry(db, judged, read.entry, onRuleError);
+  let asksModel = false;
+  const opinion = (): Promise<undefined> => Promise.resolve(void (asksModel = true));
+  const lookups = { ...(judged.lookups ?? lookupsFor(db, judged)), ...(askModel && !isNobody && { opinion }) };
+  const all = await screenEntry(db, { ...judged, lookups }, read.entry, onRuleError);
   const findings = isNobody ? all.filter(({ verdict }) => verdict === 'duplicate') : all;
   const problems = refusalsIn(findings)
     .filter((refusal) => !(read.asksReview && isReviewableRefusal(refusal)))
@@ -233,15 +236,10 @@ export async function validateSubmission(
   return {
     acceptable: problems.length === 0,
     problems,
-    asksModel: askModel !== undefined && !isNobody && isInDoubt(all) && (await isModelAsked(db)),
+    asksModel,
     similar: await similarTools(db, findings),
     unknown,
   };
-}
-
-/** Whether the rule that asks a language model is on. */
-async function isModelAsked(db: Database): Promise<boolean> {
-  return (await readModes(db.read))[secondOpinion.id] !== 'off';
 }
 
 /** Keys of a site, or of a page in a store or among repositories. */

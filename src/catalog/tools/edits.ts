@@ -8,7 +8,7 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { entryOf } from '#catalog/entries/columns.ts';
 import { statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { markOf } from '#catalog/entries/changes.ts';
-import { CatalogError, conflict } from '#catalog/errors.ts';
+import { CatalogError, conflict, orNotFound } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
@@ -80,8 +80,7 @@ export async function getDeskTool(db: Database, slug: string): Promise<DeskTool>
 
 async function readTool(db: Database['read'], slug: string): Promise<DeskTool> {
   if (!isSlug(slug)) throw new CatalogError('not_found');
-  const row = await db.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirst();
-  if (row === undefined) throw new CatalogError('not_found');
+  const row = orNotFound(await db.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirst());
   const texts = await db.selectFrom('tool_texts').selectAll().where('tool_id', '=', row.id).execute();
   return toolOf(row, texts);
 }

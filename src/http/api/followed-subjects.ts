@@ -1,5 +1,5 @@
 /** Subjects that readers follow: read from the address of a page, and named for readers. */
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, notFound } from '#catalog/errors.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { ListFilters } from '#catalog/follows/news.ts';
 import { LONGEST_SEARCH, type Subject } from '#catalog/follows/subjects.ts';
@@ -30,8 +30,7 @@ export async function subjectOfQuery({ db }: AppContext, query: URLSearchParams)
       .selectFrom('published_tools')
       .select('id')
       .where('slug', '=', isSlug(slug) ? slug : '')
-      .executeTakeFirst();
-    if (tool === undefined) throw new CatalogError('not_found');
+      .executeTakeFirstOrThrow(notFound);
     return { kind: 'tool', id: tool.id };
   }
   const list = query.get('list');

@@ -1,7 +1,7 @@
 /** The layout of signed-in pages: navigation of the account. */
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { accountMessages, screeningMessages } from '#locales/subjects.ts';
-import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { sectionBar } from '#web/elements/section-bar.ts';
@@ -68,7 +68,7 @@ export function answerAccountPage(
   return answerPage(view, {
     title: content.title,
     section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['account.css']],
     main: html`${accountBar(view, content.section)}${content.main}`,
     ...(content.scripts !== undefined && { scripts: content.scripts }),
     ...(content.status !== undefined && { status: content.status }),

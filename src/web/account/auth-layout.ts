@@ -1,7 +1,7 @@
 /** The layout of pages before sign-in: one centered card, and links to the alternatives. */
 import type { FormState, PageAnswer, PageRequest, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
-import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { problemsOf } from '#web/elements/form-state.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
@@ -28,8 +28,8 @@ export function answerAuthPage(
   return answerPage(view, {
     title: error === null ? content.title : `${t.form.check} · ${content.title}`,
     section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
-    scripts: content.scripts ?? [PASSWORD_SCRIPT_PATH],
+    styles: [ASSET_PATHS['account.css']],
+    scripts: content.scripts ?? [ASSET_PATHS['password.js']],
     ...(content.headers !== undefined && { headers: content.headers }),
     main: html`<div class="auth">
       ${content.before}

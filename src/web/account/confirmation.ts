@@ -4,7 +4,7 @@ import { isFreshSession, renewSession } from '#catalog/accounts/sessions.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
-import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { ADDRESS, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
@@ -50,7 +50,7 @@ async function confirmPage(request: PageRequest, form: FormState, next: string):
   return answerAccountPage(request, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
     section: 'settings',
-    scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
+    scripts: [ASSET_PATHS['password.js'], ...factorScripts(factor)],
     headers: connectPolicy(locale, next),
     main: html`<div class="auth auth-inside">
       ${errorSummary(request, form, { current_password: settings.password.current, ...factorLabels(request) })}

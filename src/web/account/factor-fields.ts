@@ -2,7 +2,7 @@
 import { isOn, type FactorProof, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { FormState, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
-import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { fieldError, textField } from '#web/elements/form-fields.ts';
 import { FACTOR } from '#web/elements/form-tables.ts';
 import { problemsOf } from '#web/elements/form-state.ts';
@@ -25,7 +25,7 @@ export function factorLabels({ locale }: View): Record<string, string> {
 
 /** The scripts of a form that asks for `factor`. */
 export const factorScripts = (factor: SecondFactor | null): string[] =>
-  factor !== null && factor.passkeys.length > 0 ? [PASSKEY_SCRIPT_PATH] : [];
+  factor !== null && factor.passkeys.length > 0 ? [ASSET_PATHS['passkey.js']] : [];
 
 /**
  * The button that creates (`create`) or uses (`get`) a passkey, then sends its form. Our script

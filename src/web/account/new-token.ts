@@ -4,7 +4,7 @@ import type { Token } from '#catalog/accounts/tokens/tokens.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages, idOf } from '#locales/subjects.ts';
-import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
@@ -36,7 +36,7 @@ export function newTokenPage(request: PageRequest, secret: string, token: Token)
   return answerAccountPage(request, {
     title: t.tokens.createdTitle,
     section: 'tokens',
-    scripts: [COPY_SCRIPT_PATH],
+    scripts: [ASSET_PATHS['copy.js']],
     main: html`<div class="new-token">
       <h1>${t.tokens.createdTitle}</h1>
       <section class="new-token-once" aria-labelledby="token-title">

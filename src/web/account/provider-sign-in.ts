@@ -1,6 +1,6 @@
 /** Sign-in with another site, or connecting it to an account: the redirect and the return. */
 import { MINUTE_MS } from '#catalog/periods.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { proveByRepository } from '#catalog/claims/claiming.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import {
@@ -44,9 +44,7 @@ const returnUrlOf = (request: PageRequest, name: ProviderName): string =>
   request.publicUrl + pathTo(DEFAULT_LOCALE, 'sign-in', name, 'return');
 
 function clientOf(request: PageRequest, name: ProviderName): OAuthClient {
-  const client = request.context.config[name];
-  if (client === undefined) throw new CatalogError('not_found');
-  return client;
+  return orNotFound(request.context.config[name]);
 }
 
 const isToConnect = (request: PageRequest, name: ProviderName): boolean =>

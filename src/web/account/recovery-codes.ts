@@ -4,7 +4,7 @@ import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.t
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
-import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
@@ -20,7 +20,7 @@ export function recoveryCodesPage(request: PageRequest, codes: readonly string[]
   return answerAccountPage(request, {
     title: s.yours,
     section: 'settings',
-    scripts: [COPY_SCRIPT_PATH],
+    scripts: [ASSET_PATHS['copy.js']],
     main: html`<div class="new-token">
       ${isFirst && notice('done', html`<p>${s.turnedOn}</p>`)}
       <h1 id="codes-title">${s.yours}</h1>

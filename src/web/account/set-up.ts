@@ -1,10 +1,9 @@
 /** Set-up: the link printed at the first start creates the first admin. */
 import { createFirstAdmin, hasAdmin, isSetUpSecret } from '#catalog/accounts/first-admin.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
-import { blankForm } from '#web/elements/form-state.ts';
 import { CREDENTIALS } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -12,6 +11,7 @@ import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { newPasswordField } from './password-fields.ts';
 import { visitorOf, withHashPlace } from './sign-in-limits.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 const { email: EMAIL, password: PASSWORD } = CREDENTIALS;
 
@@ -59,20 +59,12 @@ async function setUp(request: PageRequest): Promise<PageAnswer> {
   return { redirect: pathTo(locale, 'admin', 'site'), session };
 }
 
-export const SET_UP_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/setup/:secret',
-    who: 'anyone',
-    private: true,
-    handler: async (request) => ((await isOpen(request)) ? setUpPage(request, blankForm()) : expiredPage(request)),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/setup/:secret',
-    who: 'anyone',
-    form: { email: EMAIL, password: PASSWORD },
-    again: setUpPage,
-    handler: setUp,
-  },
-];
+export const SET_UP_PAGES = formPages({
+  path: '/:locale/setup/:secret',
+  who: 'anyone',
+  private: true,
+  form: { email: EMAIL, password: PASSWORD },
+  page: async (request, form) =>
+    form.error === null && !(await isOpen(request)) ? expiredPage(request) : setUpPage(request, form),
+  act: setUp,
+});

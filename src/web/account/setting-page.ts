@@ -2,7 +2,7 @@
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
-import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -44,7 +44,7 @@ export async function answerSettingPage(
   return answerAccountPage(request, {
     title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
     section: 'settings',
-    scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
+    scripts: [ASSET_PATHS['password.js'], ...factorScripts(factor)],
     main: html`<div class="auth auth-inside">
       ${errorSummary(request, form, { ...page.labels, current_password: s.password.current, ...factorLabels(request) })}
       <div class="auth-card">

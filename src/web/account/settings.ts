@@ -1,7 +1,7 @@
 /** Settings of an account: overview, password, e-mail address, data export, deletion. */
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { notFound } from '#catalog/errors.ts';
 import { PROVIDER_NAMES, listIdentities, unlinkIdentity, type ProviderName } from '#catalog/accounts/identities.ts';
 import { changePassword } from '#catalog/accounts/own-password.ts';
 import { countOwnSubmissions } from '#catalog/submissions/records.ts';
@@ -9,7 +9,6 @@ import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages, securityMessages } from '#locales/subjects.ts';
 import { formPages } from '#web/elements/form-pages.ts';
-import { blankForm } from '#web/elements/form-state.ts';
 import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -191,24 +190,17 @@ function disconnectPage(request: PageRequest, name: ProviderName, form: FormStat
   });
 }
 
-const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] => [
-  {
-    method: 'GET',
-    path: `/:locale/account/${name}`,
-    who: 'member',
-    async handler(request) {
-      const linked = await listIdentities(request.context.db, accountOf(request));
-      if (!linked.has(name)) throw new CatalogError('not_found');
-      return disconnectPage(request, name, blankForm());
-    },
-  },
-  {
-    method: 'POST',
+const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name) =>
+  formPages({
     path: `/:locale/account/${name}`,
     who: 'member',
     form: PASSWORD_AGAIN,
-    again: (request, form) => disconnectPage(request, name, form),
-    async handler(request) {
+    async page(request, form) {
+      const isOpened = form.error === null;
+      if (isOpened && !(await listIdentities(request.context.db, accountOf(request))).has(name)) throw notFound();
+      return disconnectPage(request, name, form);
+    },
+    async act(request) {
       await withConfirmation(request, (password) =>
         unlinkIdentity(
           request.context.db,
@@ -219,8 +211,8 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
       );
       return { redirect: `${pathTo(request.locale, 'account', 'settings')}?done=disconnected` };
     },
-  },
-]);
+  }),
+);
 
 /** Leaves nothing of the account in the browser, not even the mark of a known browser. */
 const DELETED = { 'clear-site-data': '"cache","cookies","storage"' };

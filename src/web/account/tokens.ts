@@ -1,6 +1,5 @@
 /** API tokens of an account: created and shown once, listed, revoked. */
 import { colon } from '#locales/quotable.ts';
-import { CatalogError } from '#catalog/errors.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import {
   TOKEN_DEFAULT_EXPIRY,
@@ -19,7 +18,7 @@ import { isFreshSession, renewSession, type StartedSession } from '#catalog/acco
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { drawRefused } from '#http/pages/refused-forms.ts';
 import { accountMessages, idOf } from '#locales/subjects.ts';
-import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { choiceField } from '#web/elements/choice-fields.ts';
 import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
@@ -37,6 +36,8 @@ import { withPassword } from './password-again.ts';
 import { passwordAgainField } from './password-fields.ts';
 import { mustVerify, verificationNotice } from './verification.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
+import { actPage } from '#web/elements/act-pages.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 const NEVER = 'never';
 
@@ -187,7 +188,7 @@ async function tokensPage(request: PageRequest, form: FormState, isConfirmed = f
   return answerAccountPage(request, {
     title: t.tokens.title,
     section: 'tokens',
-    scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
+    scripts: [ASSET_PATHS['password.js'], ...factorScripts(factor)],
     main: html`${doneNotice(request.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
       ${disconnectedNotice(request)}
       ${errorSummary(request, form, {
@@ -244,41 +245,25 @@ async function create(request: PageRequest): Promise<PageAnswer> {
 const TOKEN_FORM = { name: TOKEN_NAME_MAX_LENGTH, scopes: SEVERAL, expires_in_days: CHOSEN, ...PASSWORD_AGAIN };
 
 export const TOKEN_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/account/tokens',
-    who: 'member',
-    handler: (request) => tokensPage(request, newTokenForm()),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/account/tokens',
     who: 'member',
     form: TOKEN_FORM,
-    again: (request, form) => tokensPage(request, form),
-    handler: create,
-  },
-  {
-    method: 'POST',
+    page: (request, form) => tokensPage(request, form.error === null ? newTokenForm() : form),
+    act: create,
+  }),
+  actPage({
     path: '/:locale/account/tokens/:id/revoke',
     who: 'member',
-    form: {},
-    async handler(request) {
-      const { params, context, locale } = request;
-      const id = params['id'];
-      if (id === undefined) throw new CatalogError('not_found');
-      await revokeToken(context.db, accountOf(request), id);
-      return { redirect: `${pathTo(locale, 'account', 'tokens')}?done=revoked` };
-    },
-  },
-  {
-    method: 'POST',
+    act: revokeToken,
+    back: '/account/tokens',
+    done: 'revoked',
+  }),
+  actPage({
     path: '/:locale/account/tokens/revoke-all',
     who: 'member',
-    form: {},
-    async handler(request) {
-      await revokeAllTokens(request.context.db, accountOf(request));
-      return { redirect: `${pathTo(request.locale, 'account', 'tokens')}?done=all-revoked` };
-    },
-  },
+    act: revokeAllTokens,
+    back: '/account/tokens',
+    done: 'all-revoked',
+  }),
 ];

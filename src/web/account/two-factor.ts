@@ -9,12 +9,12 @@ import {
   type Removal,
 } from '#catalog/accounts/second-factor/set-up.ts';
 import { startTotp, totpAddress } from '#catalog/accounts/second-factor/totp.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
-import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { FACTOR, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
 import { formPages } from '#web/elements/form-pages.ts';
@@ -124,7 +124,7 @@ async function passkeyPage(request: PageRequest, form: FormState): Promise<PageA
   return answerSetUpPage(request, form, {
     title: s.add,
     labels: { name: s.name, passkey: s.add },
-    scripts: [PASSKEY_SCRIPT_PATH],
+    scripts: [ASSET_PATHS['passkey.js']],
     content: html`<p class="lead">${s.addLead}</p>
       <form method="post" action="${pathOf(request, 'passkeys')}" class="form" novalidate>
         ${textField(request, form, { name: 'name', label: s.name, hint: s.nameHint, maxlength: PASSKEY_NAME_MAX_LENGTH, isFirst: true })}
@@ -180,8 +180,7 @@ async function removalOf(
 
 async function removalPage(request: PageRequest, kind: Removal['kind'], form: FormState): Promise<PageAnswer> {
   const t = accountMessages(request.locale);
-  const page = await removalOf(request, kind);
-  if (page === undefined) throw new CatalogError('not_found');
+  const page = orNotFound(await removalOf(request, kind));
   return answerSettingPage(request, form, {
     path: ['two-factor', ...page.path],
     title: page.title,
@@ -197,8 +196,7 @@ async function removalPage(request: PageRequest, kind: Removal['kind'], form: Fo
 async function remove(request: PageRequest, kind: Removal['kind']): Promise<PageAnswer> {
   const { context, form, locale } = request;
   const account = accountOf(request);
-  const page = await removalOf(request, kind);
-  if (page === undefined) throw new CatalogError('not_found');
+  const page = orNotFound(await removalOf(request, kind));
   const rules = { use: passkeyUseOf(request), isRequired: isFactorRequired(request) };
   await withPassword(request, (currentPassword) =>
     limitFactor(request, account, () =>

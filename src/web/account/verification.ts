@@ -18,6 +18,7 @@ import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 function verificationExpired(request: PageRequest): PageAnswer {
   const { locale } = request;
@@ -140,14 +141,11 @@ export const VERIFICATION_PAGES: readonly Page[] = [
     },
     act: verify,
   }),
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/account/verification',
     who: 'member',
-    form: {},
-    async handler(request) {
-      await resendVerification(request, accountOf(request));
-      return { redirect: `${pathTo(request.locale, 'account', 'submissions')}?done=verification` };
-    },
-  },
+    act: (_, account, __, request) => resendVerification(request, account),
+    back: '/account/submissions',
+    done: 'verification',
+  }),
 ];

@@ -51,54 +51,29 @@ function assetOf(name: string, type: string, body: Buffer): Asset {
   return { path: `/assets/${name.replace(/(?=\.\w+$)/, `.${hash}`)}`, type, body };
 }
 
-const stylesheet = readStylesheet('app');
-const icon = assetOf('icon.svg', 'image/svg+xml; charset=utf-8', Buffer.from(iconSvg(null)));
-const suggestScript = readScript('suggest.js');
-const themeScript = readScript('theme.js');
-const bookmarksScript = readScript('keep.js');
-const accountScript = readScript('account.js');
-const homeStylesheet = readStylesheet('home');
-const compareStylesheet = readStylesheet('compare');
-const deskStylesheet = readStylesheet('desk');
-const deskScript = readScript('desk.js');
-const pickersScript = readScript('pickers.js');
-const accountStylesheet = readStylesheet('account');
-const copyScript = readScript('copy.js');
-const passwordScript = readScript('password.js');
-const passkeyScript = readScript('passkey.js');
-const submitCheckScript = readScript('submit-check.js');
+/** The scripts of pages. */
+const SCRIPTS = [
+  'suggest.js',
+  'theme.js',
+  'keep.js',
+  'account.js',
+  'desk.js',
+  'pickers.js',
+  'copy.js',
+  'password.js',
+  'passkey.js',
+  'submit-check.js',
+] as const;
 
-export const STYLESHEET_PATH = stylesheet.path;
-export const ICON_PATH = icon.path;
-export const SUGGEST_SCRIPT_PATH = suggestScript.path;
-export const THEME_SCRIPT_PATH = themeScript.path;
-export const BOOKMARKS_SCRIPT_PATH = bookmarksScript.path;
-export const ACCOUNT_SCRIPT_PATH = accountScript.path;
-export const HOME_STYLESHEET_PATH = homeStylesheet.path;
-export const COMPARE_STYLESHEET_PATH = compareStylesheet.path;
-export const DESK_STYLESHEET_PATH = deskStylesheet.path;
-export const DESK_SCRIPT_PATH = deskScript.path;
-export const PICKERS_SCRIPT_PATH = pickersScript.path;
-export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
-export const COPY_SCRIPT_PATH = copyScript.path;
-export const PASSWORD_SCRIPT_PATH = passwordScript.path;
-export const PASSKEY_SCRIPT_PATH = passkeyScript.path;
-export const SUBMIT_CHECK_SCRIPT_PATH = submitCheckScript.path;
+type AssetName = 'icon.svg' | `${keyof typeof STYLESHEETS}.css` | (typeof SCRIPTS)[number];
+
 export const ASSETS: readonly Asset[] = [
-  stylesheet,
-  icon,
-  suggestScript,
-  themeScript,
-  bookmarksScript,
-  accountScript,
-  homeStylesheet,
-  compareStylesheet,
-  deskStylesheet,
-  deskScript,
-  pickersScript,
-  accountStylesheet,
-  copyScript,
-  passwordScript,
-  passkeyScript,
-  submitCheckScript,
+  assetOf('icon.svg', 'image/svg+xml; charset=utf-8', Buffer.from(iconSvg(null))),
+  ...(Object.keys(STYLESHEETS) as (keyof typeof STYLESHEETS)[]).map(readStylesheet),
+  ...SCRIPTS.map(readScript),
 ];
+
+/** The path of each file, with its hash. */
+export const ASSET_PATHS = Object.fromEntries(
+  ASSETS.map(({ path }) => [path.replace(/^\/assets\/|\.\w+(?=\.\w+$)/g, ''), path]),
+) as Record<AssetName, string>;

@@ -5,12 +5,10 @@ import { getChange } from '#catalog/submissions/change-requests.ts';
 import type { DrawForm, Page, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/subjects.ts';
 import type { Html } from '#web/elements/html.ts';
-import { pathTo, withQuery } from '#web/elements/links.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { undoNotice } from './undo-notice.ts';
-
-const pathOf = ({ locale }: PageRequest, id: string, act?: string): string =>
-  pathTo(locale, 'editor', 'changes', id, ...(act === undefined ? [] : [act]));
+import { actPage } from '#web/elements/act-pages.ts';
 
 /** The undo form for the change in the query, if this editor has just decided it; else null. */
 export async function changeUndo(request: PageRequest): Promise<Html | null> {
@@ -23,22 +21,17 @@ export async function changeUndo(request: PageRequest): Promise<Html | null> {
   if (seconds <= 0) return null;
   const { desk } = changeMessages(locale).changes;
   const sentence = change.state === 'accepted' ? desk.accepted : desk.declined;
-  return undoNotice(request, { sentence, seconds, action: pathOf(request, id, 'undo') });
+  return undoNotice(request, { sentence, seconds, action: pathTo(locale, 'editor', 'changes', id, 'undo') });
 }
 
 /** The undo page; `late` draws the change when undo is too late. */
 export function changeUndoPage(late: DrawForm): Page {
-  return {
-    method: 'POST',
+  return actPage({
     path: '/:locale/editor/changes/:id/undo',
     who: 'editor',
-    form: {},
     late,
-    async handler(request) {
-      const { context, params } = request;
-      const id = params['id'] ?? '';
-      await undoChangeDecision(context.db, accountOf(request), id);
-      return { redirect: withQuery(pathOf(request, id), { done: 'undone' }) };
-    },
-  };
+    act: undoChangeDecision,
+    back: '/editor/changes/:id',
+    done: 'undone',
+  });
 }

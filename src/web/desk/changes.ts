@@ -1,5 +1,5 @@
 /** Suggested changes on the desk: the waiting ones, and one by field with its decision. */
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { actionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES } from '#catalog/lifecycle.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/decisions/changes.ts';
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
@@ -58,8 +58,7 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
   const d = t.changes.desk;
   const { claims } = claimMessages(locale);
   const { history, status } = deskMessages(locale);
-  const page = readPage(query, LAST_PAGE);
-  if (page === undefined) throw new CatalogError('not_found');
+  const page = orNotFound(readPage(query, LAST_PAGE));
   const { items, total } = await listChanges(context.db, OPEN_CHANGE_STATES, { page, perPage: PER_PAGE });
   const columns = [history.subjects.tool, history.action, status, history.when];
   return answerDeskPage(request, {

@@ -11,7 +11,7 @@ import type { PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages, deskMessages, screeningMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { notice } from '#web/elements/notices.ts';
-import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH, PICKERS_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -134,8 +134,8 @@ export async function answerDeskPage(
   return answerPage(request, {
     title: content.title,
     section: 'desk',
-    styles: [DESK_STYLESHEET_PATH],
-    scripts: [DESK_SCRIPT_PATH, PICKERS_SCRIPT_PATH],
+    styles: [ASSET_PATHS['desk.css']],
+    scripts: [ASSET_PATHS['desk.js'], ASSET_PATHS['pickers.js']],
     main: html`${await deskBar(request, content.section, content.waiting)}${proxyNotice(request)}${content.main}`,
     ...(content.status !== undefined && { status: content.status }),
     ...(content.headers !== undefined && { headers: content.headers }),

@@ -2,7 +2,7 @@
 import { isWordmark, type Logo } from '#catalog/site/logo.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { ICON_SVG_PATH, iconPath, logoPath } from '#http/pages/site-paths.ts';
-import { ICON_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { html, type Html } from './html.ts';
 import { withQuery } from './links.ts';
 
@@ -11,7 +11,7 @@ const WIDEST = 6;
 
 /** The icon in the operator's colour; browsers cache the default one for good. */
 function shelfOf({ site }: View): string {
-  return site.accent === null ? ICON_PATH : withQuery(ICON_SVG_PATH, { v: site.version });
+  return site.accent === null ? ASSET_PATHS['icon.svg'] : withQuery(ICON_SVG_PATH, { v: site.version });
 }
 
 /** The favicon. */

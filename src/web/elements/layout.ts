@@ -4,13 +4,7 @@ import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { basePath } from '#http/base-path.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { LLMS_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/pages/site-paths.ts';
-import {
-  ACCOUNT_SCRIPT_PATH,
-  BOOKMARKS_SCRIPT_PATH,
-  STYLESHEET_PATH,
-  SUGGEST_SCRIPT_PATH,
-  THEME_SCRIPT_PATH,
-} from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { accountEntries } from './account-menu.ts';
 import { brandPicture, iconLink } from './brand.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
@@ -62,15 +56,15 @@ export function documentOf(view: View, content: PageContent): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111513" media="(prefers-color-scheme: dark)" />
-        <script src="${THEME_SCRIPT_PATH}"></script>
-        <link rel="stylesheet" href="${STYLESHEET_PATH}" />
+        <script src="${ASSET_PATHS['theme.js']}"></script>
+        <link rel="stylesheet" href="${ASSET_PATHS['app.css']}" />
         ${site.accent !== null && html`<link rel="stylesheet" href="${withQuery(THEME_PATH, { v: site.version })}" />`}
         ${content.styles?.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
-        <script src="${ACCOUNT_SCRIPT_PATH}" defer></script>
+        <script src="${ASSET_PATHS['account.js']}" defer></script>
         ${
           content.search !== undefined &&
-          html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>
-            ${content.isDocumentation !== true && html`<script src="${BOOKMARKS_SCRIPT_PATH}" defer></script>`}`
+          html`<script src="${ASSET_PATHS['suggest.js']}" defer></script>
+            ${content.isDocumentation !== true && html`<script src="${ASSET_PATHS['keep.js']}" defer></script>`}`
         }
         ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)} ${iconLink(view)}
         <link rel="manifest" href="${MANIFEST_PATH}" />

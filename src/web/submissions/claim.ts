@@ -19,7 +19,7 @@ import { claimMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';
-import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -205,7 +205,7 @@ async function claimPage(request: PageRequest, form: FormState = blankForm()): P
   return answerPage(request, {
     title: `${t.title} · ${tool.name}`,
     section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['account.css']],
     main: html`${accountBar(request, 'submissions')} ${errorSummary(request, form, { method: t.proof })}
       ${doneNotice(query, { 'given-up': t.givenUp })}
       <div class="entry-head">

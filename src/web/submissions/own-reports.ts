@@ -1,6 +1,6 @@
 /** The reports of an account, with their outcomes. */
 import { listOwnReports, type OwnReport } from '#catalog/moderation/reports/answers.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { outcomeSentence } from '#locales/reasons.ts';
 import { submissionMessages } from '#locales/subjects.ts';
@@ -35,8 +35,7 @@ function reportRow({ locale, format }: PageRequest, report: OwnReport): Row {
 async function reportsPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const { ownReports: t } = submissionMessages(locale);
-  const page = readPage(query);
-  if (page === undefined) throw new CatalogError('not_found');
+  const page = orNotFound(readPage(query));
   const { items, total } = await listOwnReports(context.db, accountOf(request), { page, perPage: PER_PAGE });
   const columns = [t.tool, t.report, t.sent, t.outcome];
   return answerAccountPage(request, {

@@ -9,7 +9,7 @@ import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-
 import { networkKey } from '#limits/address-keys.ts';
 import { asRefusal, drawRefused } from '#http/pages/refused-forms.ts';
 import { submissionMessages } from '#locales/subjects.ts';
-import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -54,8 +54,8 @@ async function startPage(
     description: s.lead,
     section: 'submit',
     listed: request.path === '/submit' && request.search === '',
-    styles: [ACCOUNT_STYLESHEET_PATH],
-    scripts: [SUBMIT_CHECK_SCRIPT_PATH],
+    styles: [ASSET_PATHS['account.css']],
+    scripts: [ASSET_PATHS['submit-check.js']],
     main: html`${DEFAULT_BUTTON} ${await submissionErrors(request, form)} ${filled}
       ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">

@@ -7,7 +7,7 @@ import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/subjects.ts';
-import { ACCOUNT_STYLESHEET_PATH, COPY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -22,6 +22,7 @@ import { canSubmitAgain, isOwn, pathToAgain, standing } from './status-panel.ts'
 import { entrySummary } from './entry.ts';
 import { PICTURE_FORM, PICTURE_FORM_BYTES, changePicture, pictureLabels, picturePanel } from './pictures.ts';
 import { timeline } from './timeline.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 function appealForm(request: PageRequest, submission: Submission, appeal: FormState): Html {
   const { locale } = request;
@@ -115,8 +116,8 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
   return answerPage(request, {
     title: `${submission.name} · ${t.submission.title}`,
     section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
-    ...(isOwner && { scripts: [COPY_SCRIPT_PATH] }),
+    styles: [ASSET_PATHS['account.css']],
+    ...(isOwner && { scripts: [ASSET_PATHS['copy.js']] }),
     main: html`${accountBar(request, isOwner ? 'submissions' : null)}
       ${doneNotice(query, {
         received: t.submission.received,
@@ -165,16 +166,13 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     handler: async (request) =>
       statusPage(request, await getSubmission(request.context.db, request.params['id'] ?? ''), blankForm()),
   },
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/submissions/:id/withdraw',
     who: 'member',
-    form: {},
-    async handler(request) {
-      const { id } = await withdrawSubmission(request.context.db, accountOf(request), request.params['id'] ?? '');
-      return { redirect: `${pathTo(request.locale, 'submissions', id)}?done=withdrawn` };
-    },
-  },
+    act: withdrawSubmission,
+    back: '/submissions/:id',
+    done: 'withdrawn',
+  }),
   {
     method: 'POST',
     path: '/:locale/submissions/:id/pictures',
@@ -192,17 +190,13 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
       return { redirect: `${pathTo(request.locale, 'submissions', id)}?done=${done}` };
     },
   },
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/submissions/:id/appeal',
     who: 'member',
     form: { message: APPEAL_LENGTH.max },
     again: refusedPage,
-    async handler(request) {
-      const { context, params, form, locale } = request;
-      const id = params['id'] ?? '';
-      await appealSubmission(context.db, accountOf(request), id, form.get('message') ?? '');
-      return { redirect: `${pathTo(locale, 'submissions', id)}?done=appealed` };
-    },
-  },
+    act: (db, account, id, { form }) => appealSubmission(db, account, id, form.get('message') ?? ''),
+    back: '/submissions/:id',
+    done: 'appealed',
+  }),
 ];

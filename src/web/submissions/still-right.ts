@@ -12,7 +12,7 @@ import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-
 import { changeMessages } from '#locales/subjects.ts';
 import { SECRET_ADDRESS } from '#web/account/auth-layout.ts';
 import { answerExpiredLink } from '#web/account/expired-link.ts';
-import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -90,7 +90,7 @@ function askPage(request: PageRequest, { tools, since, action, headers }: Asked,
   return answerPage(request, {
     title: t.title,
     section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['account.css']],
     ...(headers !== undefined && { headers }),
     main: html`${doneNotice(query, { confirmed: t.done })} ${errorSummary(request, form, { tool: t.tick })}
       <h1>${t.title}</h1>

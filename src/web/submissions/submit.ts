@@ -11,7 +11,7 @@ import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-
 import { asRefusal, drawRefused, isAnswerable } from '#http/pages/refused-forms.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
 import { submissionMessages } from '#locales/subjects.ts';
-import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -32,6 +32,7 @@ import { SUBMISSION_FORM_ID, closedNotice, submissionErrors, submissionForm } fr
 import { ACT, REVIEW, bodyOfForm, formOfEntry } from './form-values.ts';
 import { verdictNotice, type FormVerdict } from './verdict-notice.ts';
 import { mustVerify, requireVerified, resendVerification } from '#web/account/verification.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 /** The button that mails the confirmation link again. */
 const RESEND = 'resend';
@@ -54,8 +55,8 @@ async function submitPage(
   return answerPage(request, {
     title: form.error === null ? t.titles.submit : `${t.form.check} · ${t.titles.submit}`,
     section: 'submit',
-    styles: [ACCOUNT_STYLESHEET_PATH],
-    scripts: [SUBMIT_CHECK_SCRIPT_PATH],
+    styles: [ASSET_PATHS['account.css']],
+    scripts: [ASSET_PATHS['submit-check.js']],
     main: html`${accountBar(request, null)} ${await formProblems(request, form)} ${filled ?? null}
       ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">
@@ -210,8 +211,8 @@ async function correctPage(request: PageRequest, submission: Submission, form: F
   return answerPage(request, {
     title: form.error === null ? t.submit.correctTitle : `${t.form.check} · ${t.submit.correctTitle}`,
     section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
-    scripts: [SUBMIT_CHECK_SCRIPT_PATH],
+    styles: [ASSET_PATHS['account.css']],
+    scripts: [ASSET_PATHS['submit-check.js']],
     main: html`${accountBar(request, 'submissions')} ${await formProblems(request, form)}
       <div class="page-head">
         <p class="crumbs">
@@ -267,22 +268,15 @@ export const SUBMIT_PAGES: readonly Page[] = [
         (_, form) => submitPage(request, form),
       ),
   },
-  {
-    method: 'GET',
-    path: '/:locale/submissions/:id/correct',
-    who: 'member',
-    async handler(request) {
-      const submission = await getCorrectable(request);
-      return correctPage(request, submission, formOfEntry(submission));
-    },
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/submissions/:id/correct',
     who: 'member',
     form: SUBMISSION,
-    again: async (request, form) => correctPage(request, await getCorrectable(request), form),
-    async handler(request) {
+    async page(request, form) {
+      const submission = await getCorrectable(request);
+      return correctPage(request, submission, form.error === null ? formOfEntry(submission) : form);
+    },
+    async act(request) {
       const { context, form, locale } = request;
       const submission = await getCorrectable(request);
       const held = await formToRedraw(request);
@@ -296,5 +290,5 @@ export const SUBMIT_PAGES: readonly Page[] = [
       );
       return { redirect: `${pathTo(locale, 'submissions', submission.id)}?done=resubmitted` };
     },
-  },
+  }),
 ];

@@ -11,7 +11,7 @@ import { changeMessages, claimMessages } from '#locales/subjects.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { mustVerify } from '#web/account/verification.ts';
-import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { areaField } from '#web/elements/form-fields.ts';
 import { ENTRY } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -24,6 +24,7 @@ import { changeList, changesOf } from './entry.ts';
 import { suggestedPicturePage, toolPicturePanel } from './suggested-pictures.ts';
 import { submissionErrors, submissionForm } from './form.ts';
 import { bodyOfForm, formOfEntry } from './form-values.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 const suggestPath = ({ locale }: PageRequest, slug: string, act?: string): string =>
   pathTo(locale, 'tools', slug, 'suggest', ...(act === undefined ? [] : [act]));
@@ -98,7 +99,7 @@ async function suggestPage(request: PageRequest, tool: DeskTool, form: FormState
   return answerPage(request, {
     title: form.error === null ? changes.suggest : `${f.check} · ${changes.suggest}`,
     section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['account.css']],
     main: html`${accountBar(request, 'submissions')} ${await submissionErrors(request, form)}
       ${doneNotice(request.query, { pictured: changes.sent, unpictured: changes.withdrawnDone })}
       <div class="page-head">
@@ -176,7 +177,7 @@ async function changePage(request: PageRequest): Promise<PageAnswer> {
   return answerPage(request, {
     title: `${tool.name} · ${changes.title}`,
     section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['account.css']],
     main: html`${accountBar(request, isOwn ? 'submissions' : null)}
       ${doneNotice(query, { sent: changes.sent, live: changes.sentLive, withdrawn: changes.withdrawnDone })}
       <div class="entry-head">
@@ -251,14 +252,11 @@ export const SUGGEST_PAGES: readonly Page[] = [
   },
   suggestedPicturePage(onEntry),
   { method: 'GET', path: '/:locale/changes/:id', who: 'anyone', private: true, handler: changePage },
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/changes/:id/withdraw',
     who: 'member',
-    form: {},
-    async handler(request) {
-      const { id } = await withdrawChange(request.context.db, accountOf(request), request.params['id'] ?? '');
-      return { redirect: `${changePath(request, id)}?done=withdrawn` };
-    },
-  },
+    act: withdrawChange,
+    back: '/changes/:id',
+    done: 'withdrawn',
+  }),
 ];

@@ -2,7 +2,7 @@
 import type { Page, View, PageRequest } from '#http/pages/page-types.ts';
 import { DOCUMENT_PATH } from '#http/pages/site-paths.ts';
 import { visitorMessages } from '#locales/subjects.ts';
-import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -137,7 +137,7 @@ export const API_PAGES: readonly Page[] = [
           search: 'header',
           isDocumentation: true,
           listed: true,
-          scripts: [COPY_SCRIPT_PATH],
+          scripts: [ASSET_PATHS['copy.js']],
           main: documentation(request),
         }),
       );

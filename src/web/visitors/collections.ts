@@ -7,7 +7,7 @@ import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData, listData } from '#web/elements/json-ld.ts';
-import { HOME_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { FEED_ICON } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -70,7 +70,7 @@ async function collectionsPage(request: PageRequest): Promise<PageAnswer> {
     title: t.title,
     description: t.lead,
     section: 'categories',
-    styles: [HOME_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['home.css']],
     search: 'header',
     listed: true,
     data: [
@@ -113,7 +113,7 @@ async function collectionPage(request: PageRequest): Promise<PageAnswer> {
     title,
     description: intro === '' ? c.lead : intro,
     section: 'categories',
-    styles: [HOME_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['home.css']],
     search: 'header',
     listed: !isOver && tools.length > 0 && request.search === '',
     subject: { collection: { id: collection.id, name: title } },

@@ -7,7 +7,7 @@ import { FIELDS } from '#fields/fields.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/subjects.ts';
-import { COMPARE_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { fieldsBeside, shownValue } from '#web/elements/entry-values.ts';
 import { attributes, html, markupOf, type Child, type Html } from '#web/elements/html.ts';
 import { OUTWARD } from '#web/elements/icons.ts';
@@ -184,7 +184,7 @@ async function comparePage(request: PageRequest): Promise<PageAnswer> {
   const answer = answerPage(request, {
     title: compare.title,
     search: 'header',
-    styles: [COMPARE_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['compare.css']],
     main: html`<header>
         <h1>${compare.title}</h1>
         <p class="lead">${compare.lead}</p>

@@ -9,7 +9,7 @@ import { visitorMessages } from '#locales/subjects.ts';
 import { screenshotPath } from '#http/pages/site-paths.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { siteData } from '#web/elements/json-ld.ts';
-import { HOME_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { toolMark } from '#web/elements/notices.ts';
@@ -149,7 +149,7 @@ async function homePage(request: PageRequest): Promise<PageAnswer> {
     title: site.tagline?.text ?? t.catalog.title,
     description: site.description?.text ?? t.catalog.lead,
     search: 'main',
-    styles: [HOME_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['home.css']],
     listed: true,
     data: [siteData(request)],
     main: html`${hero(request, newest.items)} ${sponsored.box} ${await newestTools(request, newest)}

@@ -1,10 +1,10 @@
 /** The directory of lists that readers have published: those chosen by editors, then the last changed ones. */
 import { LISTS_PER_PAGE, listChosen, listOthers, type ShownList } from '#catalog/lists/directory.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { readSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { listMessages, visitorMessages } from '#locales/subjects.ts';
-import { HOME_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -33,8 +33,7 @@ async function shelf(request: PageRequest, heading: string, lists: readonly Show
 async function directoryPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, site, context, query, t } = request;
   const { directory } = listMessages(locale).lists;
-  const page = readPage(query);
-  if (page === undefined) throw new CatalogError('not_found');
+  const page = orNotFound(readPage(query));
   const chosen = page === 1 ? await listChosen(context.db.read) : [];
   const { lists, total } = await listOthers(context.db.read, page);
   const path = pathTo(locale, 'lists');
@@ -43,7 +42,7 @@ async function directoryPage(request: PageRequest): Promise<PageAnswer> {
     title: t.titles.lists,
     description: directory.lead,
     section: 'tools',
-    styles: [HOME_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['home.css']],
     search: 'header',
     listed: true,
     data: [

@@ -1,5 +1,5 @@
 /** A page of the operator, such as an imprint. */
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { findPage } from '#catalog/site/pages.ts';
 import { directionOf } from '#catalog/locales.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -10,8 +10,7 @@ import { sitePageLabel } from '#web/elements/site-pages.ts';
 
 async function sitePage(request: PageRequest): Promise<PageAnswer> {
   const { locale, t, context, params } = request;
-  const page = findPage(context.pages(), params['slug'] ?? '', locale, request.site.locales);
-  if (page === undefined) throw new CatalogError('not_found');
+  const page = orNotFound(findPage(context.pages(), params['slug'] ?? '', locale, request.site.locales));
   const title = page.title ?? sitePageLabel(request, page);
   const isOwn = page.locale === locale;
   const summary = firstParagraph(page.body);

@@ -1,12 +1,12 @@
 /** Tasks for visitors: all of them by group, the page of each with its tools, and the roles that they belong to. */
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { taskTextIn } from '#catalog/tools/tasks/task-book.ts';
 import { findRole, isListedRole, listRoles, type Role } from '#catalog/tools/tasks/roles.ts';
 import { listTasks, type ListedTask } from '#catalog/tools/tasks/tasks.ts';
 import { listCategories, listTools } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest, View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
-import { HOME_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { groupOfCategory, GROUP_NAMES } from '#web/elements/category-groups.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
@@ -129,8 +129,7 @@ async function taskPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, site, context } = request;
   const t = visitorMessages(locale);
   const id = request.params['id'] ?? '';
-  const task = context.live.tasks.taskOfJob(id);
-  if (task === undefined) throw new CatalogError('not_found');
+  const task = orNotFound(context.live.tasks.taskOfJob(id));
   const base = pathTo(locale, 'tasks', task.id);
   if (task.id !== id) return { redirect: base, moved: true };
   const { name, sentence, locale: written } = taskTextIn(task, locale);
@@ -192,12 +191,11 @@ async function taskCard(request: PageRequest, task: ListedTask): Promise<Html> {
 async function rolePage(request: PageRequest): Promise<PageAnswer> {
   const { locale, site, context } = request;
   const t = visitorMessages(locale);
-  const role = findRole(context.live, request.params['id'] ?? '', locale);
-  if (role === undefined) throw new CatalogError('not_found');
+  const role = orNotFound(findRole(context.live, request.params['id'] ?? '', locale));
   return answerPage(request, {
     title: role.name,
     description: t.tasks.role(role.name),
-    styles: [HOME_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['home.css']],
     search: 'header',
     listed: isListedRole(role) && request.search === '',
     data: [

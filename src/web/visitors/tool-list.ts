@@ -1,5 +1,5 @@
 /** Lists of tools: search with facets, and the page of each category. */
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { findMergedInto } from '#catalog/tools/categories/edits.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { PricingModel } from '#fields/pricing.ts';
@@ -231,8 +231,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
   const all = listCategories(request.context.live, locale);
   const category = all.find(({ id }) => id === request.params['id']);
   if (category === undefined) {
-    const into = await findMergedInto(request.context.db.read, request.params['id'] ?? '');
-    if (into === undefined) throw new CatalogError('not_found');
+    const into = orNotFound(await findMergedInto(request.context.db.read, request.params['id'] ?? ''));
     return { redirect: pathTo(locale, 'categories', into), moved: true };
   }
   const wanted: Wanted = { ...readWanted(withoutWords(request)), categories: [category.id] };

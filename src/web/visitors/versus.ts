@@ -9,7 +9,7 @@ import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { colon } from '#locales/quotable.ts';
 import { recommendationMessages, visitorMessages } from '#locales/subjects.ts';
-import { COMPARE_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { shownValue, valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
@@ -176,7 +176,7 @@ async function versusPage(request: PageRequest): Promise<PageAnswer> {
     description: lead,
     section: 'tools',
     search: 'header',
-    styles: [COMPARE_STYLESHEET_PATH],
+    styles: [ASSET_PATHS['compare.css']],
     listed: await isListedComparison(context.db.read, one.id, other.id),
     data: [
       breadcrumbData(request, [

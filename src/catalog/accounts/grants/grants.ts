@@ -3,7 +3,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import type { GrantRow } from '#database/schema.ts';
 import type { Account } from '#catalog/roles.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { notFound } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { forgetDocuments } from './client-documents.ts';
 import { forgetClients } from './registered-clients.ts';
@@ -63,13 +63,12 @@ export async function endGrants(
 export async function revokeGrant(db: Database, account: Account, id: string): Promise<void> {
   await db.write(async (trx) => {
     if ((await endGrants(trx, account.id, { actorId: account.id, id })) > 0) return;
-    const known = await trx
+    await trx
       .selectFrom('grants')
       .select('id')
       .where('id', '=', id)
       .where('account_id', '=', account.id)
-      .executeTakeFirst();
-    if (known === undefined) throw new CatalogError('not_found');
+      .executeTakeFirstOrThrow(notFound);
   });
 }
 

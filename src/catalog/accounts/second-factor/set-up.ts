@@ -2,7 +2,7 @@
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { checkOwnPassword, requireSamePassword } from '#catalog/accounts/sessions.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { CatalogError, fieldError, notFound } from '#catalog/errors.ts';
 import { enqueueMail, type MailTemplate } from '#catalog/mail/outbox.ts';
 import { lockAccount, type Account } from '#catalog/roles.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
@@ -198,7 +198,6 @@ async function takeAway(trx: Tx, account: Account, removal: Removal): Promise<st
     .where('account_id', '=', account.id)
     .where('id', '=', removal.id)
     .returning('name')
-    .executeTakeFirst();
-  if (passkey === undefined) throw new CatalogError('not_found');
+    .executeTakeFirstOrThrow(notFound);
   return passkey.name;
 }

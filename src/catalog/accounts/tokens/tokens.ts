@@ -4,7 +4,7 @@ import { DAY_MS } from '#catalog/periods.ts';
 import type { TokenRow } from '#database/schema.ts';
 import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { CatalogError, fieldError, notFound } from '#catalog/errors.ts';
 import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { noteTokenUse } from '#catalog/accounts/last-use.ts';
@@ -228,13 +228,12 @@ export async function endTokens(
 export async function revokeToken(db: Database, account: Account, tokenId: string): Promise<void> {
   await db.write(async (trx) => {
     if ((await endTokens(trx, account, account.id, { id: tokenId })) > 0) return;
-    const token = await trx
+    await trx
       .selectFrom('tokens')
       .select('id')
       .where('id', '=', tokenId)
       .where('account_id', '=', account.id)
-      .executeTakeFirst();
-    if (token === undefined) throw new CatalogError('not_found');
+      .executeTakeFirstOrThrow(notFound);
   });
 }
 

@@ -3,7 +3,7 @@ import { countRows } from '#catalog/paging.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved, type EditorVerb } from '#catalog/audit/self-review.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { siteScreenshot } from '#catalog/pictures/found-pictures.ts';
 import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -141,8 +141,7 @@ async function decide(
   if (!isSlug(slug)) throw new CatalogError('not_found');
   await db.write(async (trx) => {
     const query = trx.selectFrom('tools').select(['id', 'account_id', 'state']).where('slug', '=', slug);
-    const tool = await trx.lockRows(query).executeTakeFirst();
-    if (tool === undefined) throw new CatalogError('not_found');
+    const tool = orNotFound(await trx.lockRows(query).executeTakeFirst());
     const offer = await trx
       .selectFrom('picture_offers')
       .select(['hash', 'source', 'address', 'account_id'])

@@ -1,7 +1,7 @@
 /** Suspension of a flooding account with the rejection of all its waiting submissions. */
 import type { Database } from '#database/database.ts';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { checkReason } from '#catalog/transitions.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
@@ -39,8 +39,7 @@ export async function rejectAllAndSuspend(
   requireRole(admin, 'admin');
   checkReason(decision.reason);
   checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
-  const account = await findAccount(db, accountId);
-  if (account === undefined) throw new CatalogError('not_found');
+  const account = orNotFound(await findAccount(db, accountId));
   await suspendAccount(db, admin, { email: account.email, note: decision.note });
   let rejected = 0;
   for (const id of await listWaitingOf(db, accountId)) {

@@ -3,7 +3,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { pictureSourceOf, type PictureSource } from '#catalog/entries/picture-source.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -60,8 +60,7 @@ export async function removeShownPicture(
       .selectFrom('tools')
       .select(['id', 'account_id', 'state', 'logo_hash', 'screenshot_hash'])
       .where('slug', '=', slug);
-    const tool = await trx.lockRows(query).executeTakeFirst();
-    if (tool === undefined) throw new CatalogError('not_found');
+    const tool = orNotFound(await trx.lockRows(query).executeTakeFirst());
     const selfReview = await requireUninvolved(trx, editor, 'remove_picture', { owners: [tool.account_id] });
     if (tool.state !== 'published' || tool[`${kind}_hash`] !== hash) throw new CatalogError('conflict');
     const columns =

@@ -3,7 +3,7 @@ import { isRowId, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { CatalogError, conflict } from '#catalog/errors.ts';
+import { CatalogError, conflict, notFound } from '#catalog/errors.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 
 /**
@@ -20,8 +20,7 @@ export async function reopenReport(db: Database, editor: Account, slug: string, 
       .select(['reports.kind', 'tools.id as tool_id', 'reports.outcome', 'tools.account_id'])
       .where('tools.slug', '=', slug)
       .where('reports.id', '=', id)
-      .executeTakeFirst();
-    if (report === undefined) throw new CatalogError('not_found');
+      .executeTakeFirstOrThrow(notFound);
     const mark = await requireUninvolved(trx, editor, 'reopen_reports', { owners: [report.account_id] });
     const { numUpdatedRows } = await trx
       .updateTable('reports')

@@ -1,7 +1,7 @@
 /** Readers' reports about published tools. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { createFields } from '#catalog/problems.ts';
@@ -49,10 +49,11 @@ export async function reportTool(
   input: { slug: string; kind: string; message: string; locale: Locale; recommendation?: string },
   reporter: Reporter = {},
 ): Promise<void> {
-  const tool = isSlug(input.slug)
-    ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', input.slug).executeTakeFirst()
-    : undefined;
-  if (tool === undefined) throw new CatalogError('not_found');
+  const tool = orNotFound(
+    isSlug(input.slug)
+      ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', input.slug).executeTakeFirst()
+      : undefined,
+  );
   const about = input.recommendation === undefined ? null : await getRecommendation(db.read, input.recommendation);
   if (about !== null && (about.toolId !== tool.id || about.state !== 'shown')) throw new CatalogError('not_found');
   const { address, ...report } = await checkReport(about === null ? input : { ...input, kind: 'other' }, reporter);

@@ -21,6 +21,8 @@ const BOUNDS = { refuse: -2.75, flag: 1, flagForeign: 1.5 } as const;
 const SAID = { inName: -1, outside: -2.5 } as const;
 /** Without AI: spam's score minus a share of AI's above which an offer is refused or flagged. */
 const OFFER = { share: 0.8, refuse: 3.5, flag: 0.5 } as const;
+/** Corrected scores of texts without AI below which a language model is asked, and its no refuses. */
+const DOUBTED = { ask: 6, refuse: 2.5 } as const;
 /** Added to the model's score. */
 const CORRECTION = {
   /** Times the score of the tagline without name and shape. */
@@ -94,6 +96,14 @@ function judgeAi(entry: Entry, context: Context): 'not_ai' | 'unsure' | 'ai' {
   const mayRefuse = !isForeign && reading.length >= FEWEST_WORDS && topicsIn(reading).verdict !== 'certain';
   if (mayRefuse && (corrected < BOUNDS.refuse || offer > OFFER.refuse)) return 'not_ai';
   return corrected < (isForeign ? BOUNDS.flagForeign : BOUNDS.flag) || offer > OFFER.flag ? 'unsure' : 'ai';
+}
+
+/** How much a text without AI is doubted: a language model is asked, and a flag or a refusal follows its no. */
+export function doubtAi(entry: Entry, context: Context): 'ask' | 'refuse' | undefined {
+  const { reading, models } = context;
+  if (aiEvidence(reading).inText) return undefined;
+  const corrected = correctScore(entry, context, scoreEntry(models, 'ai', entry, reading));
+  return corrected < DOUBTED.refuse ? 'refuse' : corrected < DOUBTED.ask ? 'ask' : undefined;
 }
 
 export const notAi: Rule = {

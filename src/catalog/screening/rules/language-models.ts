@@ -1,6 +1,7 @@
 /** Rules about language models that judge: orders to them, and their second opinion. */
 import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
-import { isInDoubt } from '#catalog/screening/opinions.ts';
+import { doubtAi } from '#catalog/screening/classifier/not-ai.ts';
+import { DOUBTS } from '#catalog/screening/opinions.ts';
 import type { Entry, Rule } from '#catalog/screening/rule.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 
@@ -122,19 +123,20 @@ export const promptInjection: Rule = {
 };
 
 /**
- * A language model calls a doubtful entry no AI tool, or spam. It runs after the others and
- * only where they doubt; without an answer it finds nothing. Editors decide on appeal.
+ * A language model calls a doubtful entry no AI tool, or spam. It is asked after the other rules, where
+ * none refuses and one doubts the text, or `doubtAi` does. Editors decide on appeal.
  */
 export const secondOpinion: Rule = {
   id: 'second_opinion',
   verdict: 'not_an_ai_tool',
   defaultMode: 'enforced',
   isLast: true,
-  async judge(_entry, lookups, { earlier }) {
-    if (lookups.opinion === undefined || !isInDoubt(earlier)) return null;
-    const opinion = await lookups.opinion();
+  async judge(entry, lookups, context) {
+    if (lookups.opinion === undefined || context.earlier.some(({ action }) => action === 'refuse')) return null;
+    const doubt = context.earlier.some(({ rule }) => DOUBTS.includes(rule)) ? 'refuse' : doubtAi(entry, context);
+    const opinion = doubt && (await lookups.opinion());
     if (opinion?.verdict !== 'not_an_ai_tool' && opinion?.verdict !== 'spam') return null;
     const { verdict, reason, model } = opinion;
-    return { certain: true, verdict, field: 'tagline', evidence: { reason, model } };
+    return { certain: doubt === 'refuse', verdict, field: 'tagline', evidence: { reason, model } };
   },
 };

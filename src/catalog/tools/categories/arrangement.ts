@@ -8,7 +8,7 @@ import { createFields } from '#catalog/problems.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { changeSite, lockSite } from '#catalog/site/edits.ts';
 import type { CategoryGroup } from '#catalog/site/site.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { cleanText, textProblems } from '#catalog/language/hygiene.ts';
 import { findCategoryIds } from './categories.ts';
 
 export const GROUP_NAME_LENGTH = 60;
@@ -67,10 +67,7 @@ export async function arrangeCategories(
     for (const locale of LOCALES) {
       const name = cleanText(group.names[locale] ?? '');
       if (name === '') continue;
-      const dirt = findTextProblem(name, 'single');
-      if (dirt) add(`group-${place}-${locale}`, dirt);
-      if (countCharacters(name) > GROUP_NAME_LENGTH)
-        add(`group-${place}-${locale}`, { rule: 'too_long', max: GROUP_NAME_LENGTH });
+      add(`group-${place}-${locale}`, ...textProblems(name, 'single', GROUP_NAME_LENGTH));
       names[locale] = name;
     }
     // Only the first: its problem lists all known ids.

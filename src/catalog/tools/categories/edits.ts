@@ -1,13 +1,13 @@
 /** Editors' changes of categories: names, descriptions and search words. */
-import { createHash } from 'node:crypto';
 import type { Database, Reader } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { importCategories, listCategoryRows, type CategoryText, type StoredCategory } from './categories.ts';
 import { completeNewCategories } from './known.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { CatalogError, fieldError, orNotFound } from '#catalog/errors.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
+import { versionMark } from '#catalog/versions.ts';
 import { cleanText } from '#catalog/language/hygiene.ts';
 
 /** Texts of one language, as typed. */
@@ -22,18 +22,13 @@ export interface CategoryEdit {
 
 /** A category with all texts. Throws `not_found`. */
 export async function getCategoryTexts(db: Database, id: string): Promise<StoredCategory> {
-  const found = (await listCategoryRows(db.read)).find((category) => category.id === id);
-  if (found === undefined) throw new CatalogError('not_found');
-  return found;
+  return orNotFound((await listCategoryRows(db.read)).find((category) => category.id === id));
 }
 
 /** A version mark of the texts of one language, against lost updates. */
 export function markOfTexts(text: CategoryText | undefined): string {
   const { name = '', description = null, synonyms = [] } = text ?? {};
-  return createHash('sha256')
-    .update(JSON.stringify([name, description, synonyms]))
-    .digest('hex')
-    .slice(0, 24);
+  return versionMark([name, description, synonyms]);
 }
 
 /** Converts typed texts to their stored form. */

@@ -1,17 +1,17 @@
 /** Editors' changes of collections: transactions with history, effective in all processes. */
-import { createHash } from 'node:crypto';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ToolRow } from '#database/schema.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { CatalogError, fieldError, orNotFound } from '#catalog/errors.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { lockSite, raiseSiteVersion } from '#catalog/site/edits.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { cleanText, textProblems } from '#catalog/language/hygiene.ts';
+import { differences, versionMark } from '#catalog/versions.ts';
 import { COLLECTIONS_MOST, textsOf, type CollectionTexts } from './collections.ts';
 
 /** Longest texts, in characters, and most tools. */
@@ -40,10 +40,9 @@ export interface CollectionInput {
 
 /** A collection with all tools, hidden ones included. Throws `not_found`. */
 export async function getCollection(db: Reader, id: string): Promise<StoredCollection> {
-  const row = isSlug(id)
-    ? await db.selectFrom('collections').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined;
-  if (row === undefined) throw new CatalogError('not_found');
+  const row = orNotFound(
+    isSlug(id) ? await db.selectFrom('collections').selectAll().where('id', '=', id).executeTakeFirst() : undefined,
+  );
   const tools = await db
     .selectFrom('collection_tools')
     .innerJoin('tools', 'tools.id', 'collection_tools.tool_id')
@@ -60,10 +59,7 @@ type CheckedCollection = Omit<CollectionInput, 'endsOn'> & { endsOn: string | nu
 
 function markOf({ texts, startsOn, endsOn, tools }: CheckedCollection): string {
   const localised = LOCALES.map((locale) => [texts[locale]?.title, texts[locale]?.intro]);
-  return createHash('sha256')
-    .update(JSON.stringify([localised, startsOn, endsOn, tools]))
-    .digest('hex')
-    .slice(0, 24);
+  return versionMark([localised, startsOn, endsOn, tools]);
 }
 
 /** Values by history name: `title_de`, `intro_de`, `starts_on`, `ends_on`, `tools`. */
@@ -79,13 +75,7 @@ function valuesOf({ texts, startsOn, endsOn, tools }: CheckedCollection): Record
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-type Add = (field: string, problem: Problem) => void;
-
-function checkLine(field: string, text: string, max: number, add: Add): void {
-  const dirt = findTextProblem(text, 'single');
-  if (dirt) add(field, dirt);
-  if (countCharacters(text) > max) add(field, { rule: 'too_long', max });
-}
+type Add = (field: string, ...problems: Problem[]) => void;
 
 /** Validates the input; problems go to `add` by history name, of texts as `title-de`. */
 function checkInput(input: CollectionInput, add: Add): CheckedCollection {
@@ -95,8 +85,8 @@ function checkInput(input: CollectionInput, add: Add): CheckedCollection {
     const intro = cleanText(input.texts[locale]?.intro ?? '');
     if (title === '' && intro === '') continue;
     if (title === '') add(`title-${locale}`, { rule: 'required' });
-    checkLine(`title-${locale}`, title, COLLECTION_LENGTHS.title, add);
-    checkLine(`intro-${locale}`, intro, COLLECTION_LENGTHS.intro, add);
+    add(`title-${locale}`, ...textProblems(title, 'single', COLLECTION_LENGTHS.title));
+    add(`intro-${locale}`, ...textProblems(intro, 'single', COLLECTION_LENGTHS.intro));
     texts[locale] = { title, intro };
   }
   const [startsOn, endsOn] = [input.startsOn.trim(), input.endsOn.trim()];
@@ -214,9 +204,8 @@ export async function editCollection(
     if (strange !== undefined) throw fieldError('tools', { rule: 'bad_identifier', value: strange });
     const review = await requireUninvolved(trx, editor, 'collect', { owners: added.map((tool) => tool.account_id) });
     const old = valuesOf({ ...before, tools: before.tools.map(({ slug }) => slug) });
-    const next = valuesOf(checked);
-    const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
-    if (changed.length === 0) return;
+    const changes = differences(old, valuesOf(checked));
+    if (changes === undefined) return;
     const { texts, startsOn, endsOn } = checked;
     const values = { texts: JSON.stringify(texts), starts_on: startsOn, ends_on: endsOn };
     await trx
@@ -225,7 +214,6 @@ export async function editCollection(
       .where('id', '=', id)
       .execute();
     await placeTools(trx, id, checked.tools, tools);
-    const changes = Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }]));
     await recordHistory(trx, editor.id, 'edit', ['collection', id], { detail: { changes, ...review } });
     await showChange(trx);
   });

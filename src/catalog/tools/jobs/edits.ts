@@ -1,5 +1,4 @@
 /** Editors' phrases for jobs, in eight languages, with history. */
-import { createHash } from 'node:crypto';
 import { timestamp, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -9,6 +8,7 @@ import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { isJob } from '#catalog/search/catalog-index.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { versionMark } from '#catalog/versions.ts';
 import { listJobPhrases, type JobPhrases } from './job-phrases.ts';
 
 const PHRASE_LENGTH = 80;
@@ -27,7 +27,7 @@ export interface PhrasesEdit {
 
 /** A version mark of the phrases of one language, against lost updates. */
 export function markOfPhrases(phrases: readonly string[] = []): string {
-  return createHash('sha256').update(JSON.stringify(phrases)).digest('hex').slice(0, 24);
+  return versionMark(phrases);
 }
 
 /** Converts typed phrases to their stored form, without repeats. */

@@ -1,15 +1,15 @@
 /** Placements: paid slots on web pages. Order, search and API never read this table. */
-import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { isRowId, timestamp, type Database, type Tx } from '#database/database.ts';
 import type { PlacementRow } from '#database/schema.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { CatalogError, conflict } from '#catalog/errors.ts';
+import { CatalogError, conflict, orNotFound } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved, type Concern } from '#catalog/audit/self-review.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { cleanText, textProblems } from '#catalog/language/hygiene.ts';
+import { differences, versionMark } from '#catalog/versions.ts';
 import { PLACEMENT_SLOTS, checkTopics, type PlacementSlot, type Topics } from './topics.ts';
 
 export const LABEL_LENGTH = 80;
@@ -33,10 +33,7 @@ type BookedRow = Pick<Selectable<PlacementRow>, 'slot' | 'starts_at' | 'ends_at'
 
 /** A version mark of a booking, against lost updates. */
 function markOf(row: BookedRow): string {
-  return createHash('sha256')
-    .update(JSON.stringify([row.slot, row.starts_at, row.ends_at, row.label, row.categories, row.words]))
-    .digest('hex')
-    .slice(0, 24);
+  return versionMark([row.slot, row.starts_at, row.ends_at, row.label, row.categories, row.words]);
 }
 
 function placementsOf(db: Database) {
@@ -99,8 +96,9 @@ export async function listPlacementsOf(db: Database, toolId: string): Promise<Pl
 
 /** Throws `not_found`. */
 export async function getPlacement(db: Database, id: string): Promise<Placement> {
-  const row = isRowId(id) ? await placementsOf(db).where('placements.id', '=', id).executeTakeFirst() : undefined;
-  if (row === undefined) throw new CatalogError('not_found');
+  const row = orNotFound(
+    isRowId(id) ? await placementsOf(db).where('placements.id', '=', id).executeTakeFirst() : undefined,
+  );
   return placementOf(row);
 }
 
@@ -120,7 +118,7 @@ function checkBooking(
   db: Database,
   input: Booking,
   categories: readonly string[] | undefined,
-  add: (field: string, problem: Problem) => void,
+  add: (field: string, ...problems: Problem[]) => void,
 ) {
   const slot = PLACEMENT_SLOTS.find((known) => known === input.slot);
   if (slot === undefined) add('slot', { rule: 'not_one_of', allowed: PLACEMENT_SLOTS });
@@ -130,10 +128,8 @@ function checkBooking(
   if (Number.isNaN(ends)) add('ends_at', { rule: 'required' });
   else if (ends <= db.now().getTime() || ends <= starts) add('ends_at', { rule: 'in_the_past' });
   const label = cleanText(input.label);
-  const dirt = findTextProblem(label, 'single');
-  if (dirt) add('label', dirt);
   if (label === '') add('label', { rule: 'required' });
-  if (countCharacters(label) > LABEL_LENGTH) add('label', { rule: 'too_long', max: LABEL_LENGTH });
+  add('label', ...textProblems(label, 'single', LABEL_LENGTH));
   const topics = checkTopics(slot, input, categories, add);
   if (slot === undefined || Number.isNaN(starts) || Number.isNaN(ends)) return null;
   return {
@@ -201,20 +197,14 @@ export async function editPlacement(
   if (!isEmpty() || booking === null) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('placements').selectAll().where('id', '=', id);
-    const before = await trx.lockRows(chosen).executeTakeFirst();
-    if (before === undefined) throw new CatalogError('not_found');
+    const before = orNotFound(await trx.lockRows(chosen).executeTakeFirst());
     const mark = await requireUninvolved(trx, admin, 'edit_placement', await concernOf(trx, before.tool_id));
     if (before.ends_at <= timestamp(db.now())) throw conflict('placement_ended');
     if (markOf(before) !== edit.mark) throw new CatalogError('conflict');
-    const changed = (Object.keys(booking) as (keyof typeof booking)[]).filter((name) => booking[name] !== before[name]);
-    if (changed.length === 0) return;
+    const changes = differences<keyof typeof booking>(before, booking);
+    if (changes === undefined) return;
     await trx.updateTable('placements').set(booking).where('id', '=', id).execute();
-    await recordHistory(trx, admin.id, 'edit', ['placement', id], {
-      detail: {
-        changes: Object.fromEntries(changed.map((name) => [name, { old: before[name], new: booking[name] }])),
-        ...mark,
-      },
-    });
+    await recordHistory(trx, admin.id, 'edit', ['placement', id], { detail: { changes, ...mark } });
   });
 }
 

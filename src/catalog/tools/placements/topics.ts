@@ -1,7 +1,7 @@
 /** Topics of a placement: categories and search phrases; and their match with a page. */
 import { createFields } from '#catalog/problems.ts';
 import { asksForPhrase } from '#catalog/search/catalog-index.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { cleanText, textProblems } from '#catalog/language/hygiene.ts';
 
 /** Pages with sponsored slots. */
 export const PLACEMENT_SLOTS = ['home', 'results', 'category'] as const;
@@ -41,11 +41,7 @@ export function checkTopics(
   const strange = own === undefined ? undefined : categories.find((id) => !own.includes(id));
   if (strange !== undefined)
     add('categories', { rule: 'not_one_of', allowed: own ?? [], value: strange.slice(0, TOPIC_LENGTHS.words) });
-  for (const phrase of words) {
-    const dirt = findTextProblem(phrase, 'single');
-    if (dirt) add('words', dirt);
-    if (countCharacters(phrase) > TOPIC_LENGTHS.words) add('words', { rule: 'too_long', max: TOPIC_LENGTHS.words });
-  }
+  for (const phrase of words) add('words', ...textProblems(phrase, 'single', TOPIC_LENGTHS.words));
   return { categories, words };
 }
 

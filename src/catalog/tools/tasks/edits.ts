@@ -1,10 +1,10 @@
 /** Editors' changes of tasks: texts, whether they are shown, and which tools do them; with history, in force in all processes. */
-import { createHash } from 'node:crypto';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { cleanText, textProblems } from '#catalog/language/hygiene.ts';
+import { differences, versionMark } from '#catalog/versions.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -52,7 +52,7 @@ export async function getStoredTask(db: Reader, id: string): Promise<StoredTask>
     does: said.flatMap(({ slug, does }) => (does === 'true' ? [slug] : [])),
     doesNot: said.flatMap(({ slug, does }) => (does === 'true' ? [] : [slug])),
   };
-  return { id, ...input, mark: markOf(input) };
+  return { id, ...input, mark: versionMark(valuesOf(input)) };
 }
 
 /** Values by history name: `name_de`, `sentence_de`, `state`, `merged_into`, `does`, `does_not`. */
@@ -70,13 +70,6 @@ function valuesOf({ texts, isHidden, mergedInto, does, doesNot }: TaskInput): Re
   return values;
 }
 
-function markOf(input: TaskInput): string {
-  return createHash('sha256')
-    .update(JSON.stringify(valuesOf(input)))
-    .digest('hex')
-    .slice(0, 24);
-}
-
 /** The input without blanks; empty texts are the shipped ones. Throws `validation_failed` with every bad field. */
 function checkTask(id: string, input: TaskInput): TaskInput {
   const { fields, add, isEmpty } = createFields();
@@ -84,14 +77,8 @@ function checkTask(id: string, input: TaskInput): TaskInput {
   for (const locale of LOCALES) {
     const name = cleanText(input.texts[locale]?.name ?? '');
     const sentence = cleanText(input.texts[locale]?.sentence ?? '');
-    for (const [field, text, max] of [
-      [`name-${locale}`, name, TASK_LENGTHS.name],
-      [`sentence-${locale}`, sentence, TASK_LENGTHS.sentence],
-    ] as const) {
-      const dirt = findTextProblem(text, 'single');
-      if (dirt) add(field, dirt);
-      if (countCharacters(text) > max) add(field, { rule: 'too_long', max });
-    }
+    add(`name-${locale}`, ...textProblems(name, 'single', TASK_LENGTHS.name));
+    add(`sentence-${locale}`, ...textProblems(sentence, 'single', TASK_LENGTHS.sentence));
     const shipped = shippedTexts(id)[locale];
     const own = { name: name || (shipped?.name ?? ''), sentence: sentence || (shipped?.sentence ?? '') };
     if (own.name === '' && own.sentence !== '') add(`name-${locale}`, { rule: 'required' });
@@ -155,18 +142,16 @@ export async function editTask(
       );
       if (strange !== undefined) throw fieldError(field, { rule: 'bad_identifier', value: strange });
     }
-    const [old, next] = [valuesOf(before), valuesOf(checked)];
     const said = (values: typeof checked, slug: string): boolean | undefined =>
       values.does.includes(slug) ? true : values.doesNot.includes(slug) ? false : undefined;
     const owners = tools
       .filter(({ slug }) => said(before, slug) !== said(checked, slug))
       .map((tool) => tool.account_id);
     const review = await requireUninvolved(trx, editor, 'state_task', { owners });
-    const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
-    if (changed.length === 0) return;
+    const changes = differences(valuesOf(before), valuesOf(checked));
+    if (changes === undefined) return;
     await storeTask(trx, id, checked);
     await storeStatements(trx, id, checked, tools);
-    const changes = Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }]));
     await recordHistory(trx, editor.id, 'edit', ['job', id], { detail: { changes, ...review } });
     await raiseSiteVersion(trx);
     await raiseRevision(trx, 'other');

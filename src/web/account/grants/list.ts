@@ -2,7 +2,6 @@
 import { colon } from '#locales/quotable.ts';
 import { publisherOf } from '#catalog/accounts/grants/client-documents.ts';
 import { listGrants, revokeGrant, type Grant } from '#catalog/accounts/grants/grants.ts';
-import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { grantMessages } from '#locales/subjects.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -10,6 +9,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 function grantRow({ locale, format }: PageRequest, grant: Grant): Html {
   const { grants: t, token } = grantMessages(locale);
@@ -62,16 +62,11 @@ export async function grantList(request: PageRequest): Promise<Html | null> {
 }
 
 export const GRANT_PAGES: readonly Page[] = [
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/account/grants/:id/end',
     who: 'member',
-    form: {},
-    async handler(request) {
-      const { id } = request.params;
-      if (id === undefined) throw new CatalogError('not_found');
-      await revokeGrant(request.context.db, accountOf(request), id);
-      return { redirect: `${pathTo(request.locale, 'account', 'tokens')}?done=disconnected` };
-    },
-  },
+    act: revokeGrant,
+    back: '/account/tokens',
+    done: 'disconnected',
+  }),
 ];

@@ -17,6 +17,8 @@ import { alertNotice, doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { personText } from '#web/elements/texts.ts';
 import { listBadge } from './pieces.ts';
+import { actPage } from '#web/elements/act-pages.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 /** Notes of 40 tools, with up to twelve bytes per character in a form. */
 const FORM_BYTES = 262_144;
@@ -138,11 +140,11 @@ function embedding({ locale, publicUrl }: PageRequest, { id, title }: List): Htm
   </details>`;
 }
 
-async function listPage(request: PageRequest, refused?: FormState): Promise<PageAnswer> {
+async function listPage(request: PageRequest, typed: FormState): Promise<PageAnswer> {
   const { locale, context, params, query } = request;
   const { lists: t } = listMessages(locale);
   const list = await getOwnList(context.db.read, accountOf(request).id, params['id'] ?? '');
-  const form = refused ?? formOf(list);
+  const form = typed.error === null ? formOf(list) : typed;
   const isStale = form.error?.code === 'conflict';
   const notes = Object.fromEntries(list.tools.map(({ slug, name }) => [`note-${slug}`, `${t.add.note}, ${name}`]));
   const { created, saved, added, published, withdrawn } = t.done;
@@ -206,8 +208,7 @@ async function save(request: PageRequest): Promise<PageAnswer> {
 }
 
 function moving(move: ListMove, done: string): Page {
-  return {
-    method: 'POST',
+  return actPage({
     path: `/:locale/account/lists/:id/${move}`,
     who: 'member',
     form: {},
@@ -216,22 +217,19 @@ function moving(move: ListMove, done: string): Page {
       const list = await getOwnList(context.db.read, accountOf(request).id, params['id'] ?? '');
       return listPage(request, { ...formOf(list), error });
     },
-    async handler(request) {
-      const { context, params } = request;
-      const account = accountOf(request);
-      const list = await getOwnList(context.db.read, account.id, params['id'] ?? '');
+    async act(db, account, id, request) {
+      const list = await getOwnList(db.read, account.id, id);
       await takeAttempt(request, 'list', account.id);
-      const verificationRequired = context.config.smtpUrl !== undefined;
-      await moveList(context.db, account, list.id, move, { verificationRequired });
-      return { redirect: withQuery(listPath(request, list), { done }) };
+      const verificationRequired = request.context.config.smtpUrl !== undefined;
+      await moveList(db, account, list.id, move, { verificationRequired });
     },
-  };
+    back: '/account/lists/:id',
+    done,
+  });
 }
 
 export const OWN_LIST_EDIT_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/account/lists/:id', who: 'member', handler: (request) => listPage(request) },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/account/lists/:id',
     who: 'member',
     formBytes: FORM_BYTES,
@@ -247,21 +245,18 @@ export const OWN_LIST_EDIT_PAGES: readonly Page[] = [
       notes: { max: LIST_LENGTHS.note, many: true },
       out: SEVERAL,
     },
-    again: listPage,
+    page: listPage,
     // The texts are kept; saving again overwrites the other edit knowingly.
     late: listPage,
-    handler: save,
-  },
+    act: save,
+  }),
   moving('publish', 'published'),
   moving('withdraw', 'withdrawn'),
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/account/lists/:id/remove',
     who: 'member',
-    form: {},
-    async handler(request) {
-      await removeList(request.context.db, accountOf(request), request.params['id'] ?? '');
-      return { redirect: withQuery(pathTo(request.locale, 'account', 'lists'), { done: 'removed' }) };
-    },
-  },
+    act: removeList,
+    back: '/account/lists',
+    done: 'removed',
+  }),
 ];

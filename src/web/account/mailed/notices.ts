@@ -1,6 +1,6 @@
 /** Notices by mail: the switch in the settings, and the page of the unsubscribe link. */
 import { findReaderBySecret, turnNotices, wantsNotices } from '#catalog/accounts/notices.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { mailedMessages } from '#locales/subjects.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -10,6 +10,7 @@ import { doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { SECRET_ADDRESS, answerAuthPage, answerRefusedButton } from '#web/account/auth-layout.ts';
 import { settingRow } from '#web/account/setting-row.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 /** The body that mail programs post to unsubscribe (RFC 8058). */
 const ONE_CLICK = 'List-Unsubscribe';
@@ -39,9 +40,7 @@ export function noticeDone({ locale }: PageRequest): Record<string, string> {
 }
 
 async function readerOf({ context, params }: PageRequest) {
-  const reader = await findReaderBySecret(context.db.read, params['secret'] ?? '');
-  if (reader === undefined) throw new CatalogError('not_found');
-  return reader;
+  return orNotFound(await findReaderBySecret(context.db.read, params['secret'] ?? ''));
 }
 
 async function noticesPage(request: PageRequest): Promise<PageAnswer> {
@@ -83,16 +82,13 @@ export const NOTICE_PAGES: readonly Page[] = [
       };
     },
   },
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/account/notices',
     who: 'member',
     form: { notices: CHOSEN },
     again: refuse,
-    async handler(request) {
-      const { context, form, locale } = request;
-      await turnNotices(context.db, accountOf(request).id, form.get('notices') === 'on');
-      return { redirect: `${pathTo(locale, 'account', 'settings')}?done=notices` };
-    },
-  },
+    act: (db, { id }, _, { form }) => turnNotices(db, id, form.get('notices') === 'on'),
+    back: '/account/settings',
+    done: 'notices',
+  }),
 ];

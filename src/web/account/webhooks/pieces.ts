@@ -2,7 +2,7 @@
 import { choosableEvents, stateOfWebhook, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { idOf, webhookMessages } from '#locales/subjects.ts';
-import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { choiceField } from '#web/elements/choice-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
@@ -67,7 +67,7 @@ export function secretPage(
   return answerAccountPage(request, {
     title: t.secretTitle,
     section: 'webhooks',
-    scripts: [COPY_SCRIPT_PATH],
+    scripts: [ASSET_PATHS['copy.js']],
     main: html`<div class="new-token">
       <h1>${t.secretTitle}</h1>
       <section class="new-token-once" aria-labelledby="secret-title">

@@ -4,7 +4,7 @@ import { getAccount, liftSuspension, listAccounts, revokeTokensOf } from '#catal
 import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages, securityMessages } from '#locales/subjects.ts';
@@ -20,14 +20,14 @@ import { timeText } from '#web/elements/texts.ts';
 import { listPages, readPage } from '#web/elements/pagination.ts';
 import { accountPage, status } from './account-page.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 const PER_PAGE = 50;
 
 async function listPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, query, format } = request;
   const t = adminMessages(locale);
-  const page = readPage(query);
-  if (page === undefined) throw new CatalogError('not_found');
+  const page = orNotFound(readPage(query));
   const q = (query.get('q') ?? '').slice(0, 254);
   const wanted = query.get('role') ?? '';
   const role: Role | undefined = isRole(wanted) ? wanted : undefined;
@@ -100,13 +100,12 @@ const ACT_FORMS = {
 };
 
 /** An act on one account: redirects to its page with a notice, or redraws it with the problem. */
-function actPage(
+function accountAct(
   name: keyof typeof ACT_FORMS,
   done: 'role' | 'suspended' | 'lifted' | 'revoked' | 'reset',
-  act: (request: PageRequest, account: Account) => Promise<unknown>,
+  act: (db: PageRequest['context']['db'], admin: Account, account: Account, form: URLSearchParams) => Promise<unknown>,
 ): Page {
-  return {
-    method: 'POST',
+  return actPage({
     path: `/:locale/admin/accounts/:id/${name}`,
     who: 'admin',
     form: ACT_FORMS[name],
@@ -114,13 +113,10 @@ function actPage(
       const account = await getAccount(request.context.db, accountOf(request), request.params['id'] ?? '');
       return accountPage({ ...request, path: `/admin/accounts/${account.id}`, search: '' }, account, form);
     },
-    async handler(request) {
-      const { context, params, locale } = request;
-      const account = await getAccount(context.db, accountOf(request), params['id'] ?? '');
-      await act(request, account);
-      return { redirect: `${pathTo(locale, 'admin', 'accounts', account.id)}?done=${done}` };
-    },
-  };
+    act: async (db, admin, id, { form }) => act(db, admin, await getAccount(db, admin, id), form),
+    back: '/admin/accounts/:id',
+    done,
+  });
 }
 
 export const ACCOUNT_DESK_PAGES: readonly Page[] = [
@@ -158,23 +154,17 @@ export const ACCOUNT_DESK_PAGES: readonly Page[] = [
       });
     },
   },
-  actPage('role', 'role', (request, account) =>
-    changeRole(request.context.db, accountOf(request), {
-      email: account.email,
-      role: (request.form.get('role') ?? '') as Role,
-    }),
+  accountAct('role', 'role', (db, admin, { email }, form) =>
+    changeRole(db, admin, { email, role: (form.get('role') ?? '') as Role }),
   ),
-  actPage('suspend', 'suspended', (request, account) =>
-    suspendAccount(request.context.db, accountOf(request), { email: account.email, note: request.form.get('note') }),
+  accountAct('suspend', 'suspended', (db, admin, { email }, form) =>
+    suspendAccount(db, admin, { email, note: form.get('note') }),
   ),
-  actPage('lift', 'lifted', (request, account) => liftSuspension(request.context.db, accountOf(request), account.id)),
-  actPage('revoke', 'revoked', (request, account) =>
-    revokeTokensOf(request.context.db, accountOf(request), account.id, request.form.get('token') ?? undefined),
+  accountAct('lift', 'lifted', (db, admin, { id }) => liftSuspension(db, admin, id)),
+  accountAct('revoke', 'revoked', (db, admin, { id }, form) =>
+    revokeTokensOf(db, admin, id, form.get('token') ?? undefined),
   ),
-  actPage('reset-second-factor', 'reset', (request, account) =>
-    resetSecondFactor(request.context.db, accountOf(request), {
-      email: account.email,
-      note: request.form.get('reset_note'),
-    }),
+  accountAct('reset-second-factor', 'reset', (db, admin, { email }, form) =>
+    resetSecondFactor(db, admin, { email, note: form.get('reset_note') }),
   ),
 ];

@@ -23,6 +23,7 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { formPages } from '#web/elements/form-pages.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 function blockRow(request: PageRequest, block: Block): Row {
   const { locale, format, context } = request;
@@ -107,14 +108,11 @@ export const BLOCK_PAGES: readonly Page[] = [
     page: blocksPage,
     act: add,
   }),
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/admin/blocks/:id/remove',
     who: 'admin',
-    form: {},
-    async handler({ context, params, locale, account }) {
-      if (account !== null) await removeBlock(context.db, account, params['id'] ?? '');
-      return { redirect: `${pathTo(locale, 'admin', 'blocks')}?done=removed` };
-    },
-  },
+    act: removeBlock,
+    back: '/admin/blocks',
+    done: 'removed',
+  }),
 ];

@@ -10,7 +10,7 @@ import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { accountOf } from '#web/elements/signed-in.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 /** The checklist; null once it is done. */
 export async function checklistSection(request: PageRequest): Promise<Html | null> {
@@ -54,14 +54,11 @@ function checklistItem({ locale }: PageRequest, name: ChecklistName, isDone: boo
   </li>`;
 }
 
-export const CHECKLIST_PAGES: readonly Page[] = (['hide', 'show'] as const).map((act) => ({
-  method: 'POST',
-  path: `/:locale/admin/overview/checklist/${act}`,
-  who: 'admin',
-  form: {},
-  async handler(request) {
-    const { context, locale } = request;
-    await hideChecklist(context.db, accountOf(request), act === 'hide');
-    return { redirect: pathTo(locale, 'admin', 'overview') };
-  },
-}));
+export const CHECKLIST_PAGES: readonly Page[] = (['hide', 'show'] as const).map((act) =>
+  actPage({
+    path: `/:locale/admin/overview/checklist/${act}`,
+    who: 'admin',
+    act: (db, account) => hideChecklist(db, account, act === 'hide'),
+    back: '/admin/overview',
+  }),
+);

@@ -22,6 +22,7 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { formPages } from '#web/elements/form-pages.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 function invitationRow(request: PageRequest, { id, email, role, expiresAt }: Invitation): Row {
   const { locale, format } = request;
@@ -106,15 +107,11 @@ export const INVITATION_DESK_PAGES: readonly Page[] = [
     page: invitationsPage,
     act: send,
   }),
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/admin/invitations/:id/withdraw',
     who: 'admin',
-    form: {},
-    async handler(request) {
-      const { context, params, locale } = request;
-      await withdrawInvitation(context.db, accountOf(request), params['id'] ?? '');
-      return { redirect: `${pathTo(locale, 'admin', 'invitations')}?done=withdrawn` };
-    },
-  },
+    act: withdrawInvitation,
+    back: '/admin/invitations',
+    done: 'withdrawn',
+  }),
 ];

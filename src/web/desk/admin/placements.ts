@@ -27,6 +27,7 @@ import { alertNotice, doneNotice, notice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 function stateOf(placement: Placement, now: Date): 'upcoming' | 'current' | 'ended' {
   if (Date.parse(placement.endsAt) <= now.getTime()) return 'ended';
@@ -252,35 +253,25 @@ export const PLACEMENT_PAGES: readonly Page[] = [
       return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=created` };
     },
   }),
-  {
-    method: 'GET',
-    path: '/:locale/admin/placements/:id',
-    who: 'admin',
-    async handler(request) {
-      const placement = await placementOf(request);
-      return editPage(request, placement, formOf(placement));
-    },
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/admin/placements/:id',
     who: 'admin',
     form: { ...BOOKING, mark: CHOSEN },
-    again: async (request, form) => editPage(request, await placementOf(request), form),
+    async page(request, form) {
+      const placement = await placementOf(request);
+      return editPage(request, placement, form.error === null ? formOf(placement) : form);
+    },
     async late(request, { error }) {
       const placement = await placementOf(request);
       return editPage(request, placement, formOf(placement), error);
     },
-    handler: change,
-  },
-  {
-    method: 'POST',
+    act: change,
+  }),
+  actPage({
     path: '/:locale/admin/placements/:id/end',
     who: 'admin',
-    form: {},
-    async handler(request) {
-      await endPlacement(request.context.db, accountOf(request), request.params['id'] ?? '');
-      return { redirect: `${pathTo(request.locale, 'admin', 'placements')}?done=ended` };
-    },
-  },
+    act: endPlacement,
+    back: '/admin/placements',
+    done: 'ended',
+  }),
 ];

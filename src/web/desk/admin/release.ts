@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { accountOf } from '#web/elements/signed-in.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 async function newerOf({ context: { config, db, version } }: PageRequest): Promise<Release | undefined> {
   return config.outgoing === 'off' || config.releaseFeed === undefined
@@ -31,16 +31,13 @@ export async function releaseSection(request: PageRequest): Promise<Html | null>
 }
 
 export const RELEASE_PAGES: readonly Page[] = [
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/admin/overview/release/hide',
     who: 'admin',
-    form: {},
-    async handler(request) {
-      const { context, locale } = request;
+    async act(db, account, _, request) {
       const newest = await newerOf(request);
-      if (newest !== undefined) await hideRelease(context.db, accountOf(request), newest.version);
-      return { redirect: pathTo(locale, 'admin', 'overview') };
+      if (newest !== undefined) await hideRelease(db, account, newest.version);
     },
-  },
+    back: '/admin/overview',
+  }),
 ];

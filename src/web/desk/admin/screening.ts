@@ -8,12 +8,12 @@ import { countAsked } from '#catalog/submissions/second-opinions.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { modeField, setModes } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
-import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { ruleName } from '#locales/screening.ts';
 import { screeningMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
-import { blankForm, valueOf } from '#web/elements/form-state.ts';
+import { valueOf } from '#web/elements/form-state.ts';
 import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -22,6 +22,7 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { kindOf, RULES } from '#catalog/screening/screening.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { kindBadge } from '#web/desk/desk-pieces.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 function modeChoice(request: PageRequest, { rule, mode }: RuleReport, form: FormState): Html {
   const { page } = screeningMessages(request.locale);
@@ -135,19 +136,10 @@ async function changeModes(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'editor', 'screening')}?done=changed` };
 }
 
-export const SCREENING_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/editor/screening',
-    who: 'admin',
-    handler: (request) => screeningPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/editor/screening',
-    who: 'admin',
-    form: { ...Object.fromEntries(RULES.map(({ id }) => [modeField(id), CHOSEN])), [SEEN]: ADDRESS },
-    again: screeningPage,
-    handler: changeModes,
-  },
-];
+export const SCREENING_PAGES = formPages({
+  path: '/:locale/editor/screening',
+  who: 'admin',
+  form: { ...Object.fromEntries(RULES.map(({ id }) => [modeField(id), CHOSEN])), [SEEN]: ADDRESS },
+  page: screeningPage,
+  act: changeModes,
+});

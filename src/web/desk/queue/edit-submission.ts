@@ -6,7 +6,7 @@ import { stateConflict } from '#catalog/transitions.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
-import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { drawRefused } from '#http/pages/refused-forms.ts';
 import { queueMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
@@ -21,6 +21,7 @@ import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { entryErrors, entryForm } from '#web/desk/entry-form.ts';
 import { findingList } from '#web/desk/evidence.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 function editPage(
   request: PageRequest,
@@ -67,37 +68,28 @@ async function getEditable(request: PageRequest): Promise<Submission> {
   return submission;
 }
 
-export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/editor/submissions/:id/edit',
-    who: 'editor',
-    async handler(request) {
-      const submission = await getEditable(request);
-      return editPage(request, submission, formOfEntry(submission));
-    },
+export const EDIT_SUBMISSION_PAGES = formPages({
+  path: '/:locale/editor/submissions/:id/edit',
+  who: 'editor',
+  form: { ...ENTRY, mark: CHOSEN },
+  async page(request, form) {
+    const submission = await getEditable(request);
+    return editPage(request, submission, form.error === null ? formOfEntry(submission) : form);
   },
-  {
-    method: 'POST',
-    path: '/:locale/editor/submissions/:id/edit',
-    who: 'editor',
-    form: { ...ENTRY, mark: CHOSEN },
-    again: async (request, form) => editPage(request, await getEditable(request), form),
-    async handler(request) {
-      const { context, form, locale, query } = request;
-      const submission = await getEditable(request);
-      const edit = { body: bodyOfForm(form), mark: form.get('mark') ?? '' };
-      const onRuleError = (rule: string, error: unknown) =>
-        context.log.error({ err: error, rule }, 'a screening rule failed');
-      const path = pathTo(locale, 'editor', 'submissions', submission.id);
-      const save = async (): Promise<PageAnswer> => {
-        await editSubmission(context.db, accountOf(request), submission.id, edit, onRuleError);
-        return { redirect: withQuery(path, { ...filterQuery(readFilter(query)), done: 'saved' }) };
-      };
-      return drawRefused(request, save, undefined, async (_, { error }) => {
-        const now = await getSubmission(context.db, submission.id);
-        return editPage(request, now, formOfEntry(now), error);
-      });
-    },
+  async act(request) {
+    const { context, form, locale, query } = request;
+    const submission = await getEditable(request);
+    const edit = { body: bodyOfForm(form), mark: form.get('mark') ?? '' };
+    const onRuleError = (rule: string, error: unknown) =>
+      context.log.error({ err: error, rule }, 'a screening rule failed');
+    const path = pathTo(locale, 'editor', 'submissions', submission.id);
+    const save = async (): Promise<PageAnswer> => {
+      await editSubmission(context.db, accountOf(request), submission.id, edit, onRuleError);
+      return { redirect: withQuery(path, { ...filterQuery(readFilter(query)), done: 'saved' }) };
+    };
+    return drawRefused(request, save, undefined, async (_, { error }) => {
+      const now = await getSubmission(context.db, submission.id);
+      return editPage(request, now, formOfEntry(now), error);
+    });
   },
-];
+});

@@ -1,6 +1,6 @@
 /** Figures of an editor's own decisions; admins see every editor's. */
 import { findAccount } from '#catalog/accounts/accounts.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { EDITOR_DAYS, readEditorStatistics, type EditorStatistics } from '#catalog/moderation/editor-statistics.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages, screeningMessages, visitorMessages } from '#locales/subjects.ts';
@@ -68,8 +68,7 @@ export const EDITOR_FIGURES_PAGES: readonly Page[] = [
       const f = queueMessages(locale).ownFigures;
       const viewer = accountOf(request);
       const wanted = query.get('editor') ?? viewer.id;
-      const editor = /^[0-9a-f-]{36}$/.test(wanted) ? await findAccount(context.db, wanted) : undefined;
-      if (editor === undefined) throw new CatalogError('not_found');
+      const editor = orNotFound(/^[0-9a-f-]{36}$/.test(wanted) ? await findAccount(context.db, wanted) : undefined);
       const statistics = await readEditorStatistics(context.db, viewer, editor.id);
       const isOwn = editor.id === viewer.id;
       return answerDeskPage(request, {

@@ -1,6 +1,6 @@
 /** The filter of the queue: its form, and its parameters, which every link of the queue keeps. */
 import { findAccount } from '#catalog/accounts/accounts.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale, type Locale } from '#catalog/locales.ts';
 import { HANDLING_FILTERS, countHandled, type QueueFilter } from '#catalog/moderation/queue.ts';
@@ -21,8 +21,7 @@ const PLAIN = /^[\w-]{1,80}$/;
 /** The filter of a query; throws `not_found` for an unknown state and ignores invalid values. */
 export function readFilter(query: URLSearchParams): QueueFilter {
   const wanted = query.get('status') ?? 'awaiting_moderation';
-  const state = SUBMISSION_STATES.find((each) => each === wanted);
-  if (state === undefined) throw new CatalogError('not_found');
+  const state = orNotFound(SUBMISSION_STATES.find((each) => each === wanted));
   const plain = (name: string): string | undefined => {
     const value = query.get(name) ?? '';
     return PLAIN.test(value) ? value : undefined;

@@ -1,6 +1,6 @@
 /** The review queue: waiting submissions, oldest first, and decided ones, with filters and bulk decisions. */
 import { findInvolvement } from '#catalog/audit/self-review.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { orNotFound } from '#catalog/errors.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { listDeskQueue, type QueueEntry, type QueueFilter } from '#catalog/moderation/queue.ts';
 import { countQueue, type QueueCounts } from '#catalog/moderation/queue-counts.ts';
@@ -82,8 +82,7 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
   const { locale, context, query } = request;
   const t = queueMessages(locale);
   const filter = readFilter(query);
-  const page = readPage(query);
-  if (page === undefined) throw new CatalogError('not_found');
+  const page = orNotFound(readPage(query));
   const [{ items, total }, counts] = await Promise.all([
     listDeskQueue(context.db, filter, { page, perPage: PER_PAGE }, accountOf(request).id),
     countQueue(context.db, filter.state),

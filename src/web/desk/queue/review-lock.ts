@@ -2,8 +2,8 @@
 import { reviewLockCutoff, lockForReview, findReviewLock, type ReviewLock } from '#catalog/submissions/review-locks.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
-import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 /** Locks a submission for the editor, unless another site linked there; returns the lock. Throws as lockForReview. */
 export async function lockOpened(request: PageRequest, submission: Submission): Promise<ReviewLock | null> {
@@ -14,16 +14,10 @@ export async function lockOpened(request: PageRequest, submission: Submission): 
 }
 
 export const REVIEW_LOCK_PAGES: readonly Page[] = [
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/editor/submissions/:id/claim',
     who: 'editor',
-    form: {},
-    async handler(request) {
-      const { context, params, locale } = request;
-      const submission = await getSubmission(context.db, params['id'] ?? '');
-      await lockForReview(context.db, accountOf(request), submission.id);
-      return { redirect: pathTo(locale, 'editor', 'submissions', submission.id) };
-    },
-  },
+    act: async (db, editor, id) => lockForReview(db, editor, (await getSubmission(db, id)).id),
+    back: '/editor/submissions/:id',
+  }),
 ];

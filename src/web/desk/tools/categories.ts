@@ -24,6 +24,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 const FIELDS = ['name', 'description', 'synonyms'] as const;
 
@@ -157,13 +158,10 @@ ${valueOf(form, `synonyms-${locale}`)}</textarea>
   </section>`;
 }
 
-/** `form` has the values of a refused form. */
-function categoryPage(
-  request: PageRequest,
-  category: StoredCategory,
-  form: FormState = formOf(category),
-): Promise<PageAnswer> {
+async function categoryPage(request: PageRequest, typed: FormState): Promise<PageAnswer> {
   const { locale, query, context } = request;
+  const category = await getCategoryTexts(context.db, request.params['id'] ?? '');
+  const form = typed.error === null ? formOf(category) : typed;
   const t = toolMessages(locale);
   const { id } = category;
   const live = listCategories(context.live, locale).find((each) => each.id === id);
@@ -192,10 +190,6 @@ function categoryPage(
   });
 }
 
-async function again(request: PageRequest, form: FormState): Promise<PageAnswer> {
-  return categoryPage(request, await getCategoryTexts(request.context.db, request.params['id'] ?? ''), form);
-}
-
 async function save(request: PageRequest): Promise<PageAnswer> {
   const { context, form, params, locale } = request;
   const id = params['id'] ?? '';
@@ -215,20 +209,12 @@ const CATEGORY_FORM: FormFields = Object.fromEntries(
 
 export const CATEGORY_DESK_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/editor/categories', who: 'editor', handler: listPage },
-  {
-    method: 'GET',
-    path: '/:locale/editor/categories/:id',
-    who: 'editor',
-    handler: async (request) =>
-      categoryPage(request, await getCategoryTexts(request.context.db, request.params['id'] ?? '')),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/editor/categories/:id',
     who: 'editor',
     form: CATEGORY_FORM,
-    again,
-    late: again,
-    handler: save,
-  },
+    page: categoryPage,
+    late: categoryPage,
+    act: save,
+  }),
 ];

@@ -15,7 +15,7 @@ import { CATEGORY_LENGTHS } from '#catalog/tools/categories/categories.ts';
 import { createCategory } from '#catalog/tools/categories/edits.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormFields } from '#http/transport/forms.ts';
-import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/subjects.ts';
 import { colon, quotable } from '#locales/quotable.ts';
 import { ownGroups } from '#web/elements/category-groups.ts';
@@ -29,6 +29,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { categoryName } from '#web/desk/desk-pieces.ts';
 import { UNUSED_FIELD, isRemoval, removeUnused, unusedSection } from './unused-categories.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 /** Bounds the list of ids, one per line. */
 const IDS_LENGTH = 8_000;
@@ -147,12 +148,12 @@ function typedGroups({ site }: PageRequest, form: FormState): number {
   );
 }
 
-async function planPage(request: PageRequest, refused?: FormState): Promise<PageAnswer> {
+async function planPage(request: PageRequest, typed: FormState): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const messages = toolMessages(locale);
   const t = messages.plan;
   const site = await readSite(context.db.read);
-  const form = refused ?? formOf(request, site);
+  const form = typed.error === null ? formOf(request, site) : typed;
   const base = pathTo(locale, 'admin', 'categories');
   const choices = listCategories(context.live, locale).map(({ id, name }) => ({ value: id, label: name }));
   const groups = Math.min(GROUPS_MOST, typedGroups(request, form) + 1);
@@ -274,19 +275,15 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   return { redirect };
 }
 
-export const CATEGORY_PLAN_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/admin/categories', who: 'admin', handler: (request) => planPage(request) },
-  {
-    method: 'POST',
-    path: '/:locale/admin/categories',
-    who: 'admin',
-    form: planForm(LOCALES),
-    again: planPage,
-    async late(request, form) {
-      // The values are kept; saving again overwrites the other edit knowingly.
-      form.values.set('version', String((await readSite(request.context.db.read)).version));
-      return planPage(request, form);
-    },
-    handler: change,
+export const CATEGORY_PLAN_PAGES = formPages({
+  path: '/:locale/admin/categories',
+  who: 'admin',
+  form: planForm(LOCALES),
+  page: planPage,
+  async late(request, form) {
+    // The values are kept; saving again overwrites the other edit knowingly.
+    form.values.set('version', String((await readSite(request.context.db.read)).version));
+    return planPage(request, form);
   },
-];
+  act: change,
+});

@@ -28,6 +28,7 @@ import { catalogText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { NAMED_TOOLS_LENGTH, toolsNamed, toolLines } from './named-tools.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 const BADGES = { coming: 'upcoming', shown: 'current', over: 'ended' } as const;
 
@@ -142,12 +143,12 @@ function memberNotes(request: PageRequest, { tools }: StoredCollection): Html | 
   return hidden.length === 0 ? null : notice('note', html`<p>${t.hidden(hidden.join(listSeparator(locale)))}</p>`);
 }
 
-async function editPage(request: PageRequest, refused?: FormState): Promise<PageAnswer> {
+async function editPage(request: PageRequest, typed: FormState): Promise<PageAnswer> {
   const { locale, context, params, query, site } = request;
   const messages = toolMessages(locale);
   const t = messages.collections;
   const stored = await getCollection(context.db.read, params['id'] ?? '');
-  const form = refused ?? formOf(stored);
+  const form = typed.error === null ? formOf(stored) : typed;
   const { title, locale: written } = textIn(stored, locale, site.locales);
   const base = pathTo(locale, 'editor', 'collections', stored.id);
   const isStale = form.error?.code === 'conflict';
@@ -248,26 +249,20 @@ export const COLLECTION_DESK_PAGES: readonly Page[] = [
     page: listPage,
     act: create,
   }),
-  { method: 'GET', path: '/:locale/editor/collections/:id', who: 'editor', handler: (request) => editPage(request) },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/editor/collections/:id',
     who: 'editor',
     form: COLLECTION_FORM,
-    again: editPage,
+    page: editPage,
     // The values are kept; saving again overwrites the other edit knowingly.
     late: editPage,
-    handler: save,
-  },
-  {
-    method: 'POST',
+    act: save,
+  }),
+  actPage({
     path: '/:locale/editor/collections/:id/remove',
     who: 'editor',
-    form: {},
-    async handler(request) {
-      const { context, params, locale } = request;
-      await removeCollection(context.db, accountOf(request), params['id'] ?? '');
-      return { redirect: `${pathTo(locale, 'editor', 'collections')}?done=removed` };
-    },
-  },
+    act: removeCollection,
+    back: '/editor/collections',
+    done: 'removed',
+  }),
 ];

@@ -23,6 +23,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 const MOST_LIKELY = 12;
 
@@ -128,9 +129,10 @@ function localePanel(request: PageRequest, job: JobPhrases, locale: Locale, form
   </section>`;
 }
 
-/** `form` has the values of a refused form. */
-function jobPage(request: PageRequest, job: JobPhrases, form: FormState = formOf(job)): Promise<PageAnswer> {
+async function jobPage(request: PageRequest, typed: FormState): Promise<PageAnswer> {
   const { locale, query } = request;
+  const job = await getJobPhrases(request.context.db, request.params['id'] ?? '');
+  const form = typed.error === null ? formOf(job) : typed;
   const t = toolMessages(locale);
   const title = job.job.replaceAll('-', ' ');
   const labels = Object.fromEntries(
@@ -153,10 +155,6 @@ function jobPage(request: PageRequest, job: JobPhrases, form: FormState = formOf
   });
 }
 
-async function again(request: PageRequest, form: FormState): Promise<PageAnswer> {
-  return jobPage(request, await getJobPhrases(request.context.db, request.params['id'] ?? ''), form);
-}
-
 async function save(request: PageRequest): Promise<PageAnswer> {
   const { context, form, params, locale } = request;
   const job = params['id'] ?? '';
@@ -174,19 +172,12 @@ const JOB_FORM: FormFields = Object.fromEntries(
 
 export const JOB_DESK_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/editor/jobs', who: 'editor', handler: listPage },
-  {
-    method: 'GET',
-    path: '/:locale/editor/jobs/:id',
-    who: 'editor',
-    handler: async (request) => jobPage(request, await getJobPhrases(request.context.db, request.params['id'] ?? '')),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/editor/jobs/:id',
     who: 'editor',
     form: JOB_FORM,
-    again,
-    late: again,
-    handler: save,
-  },
+    page: jobPage,
+    late: jobPage,
+    act: save,
+  }),
 ];

@@ -11,7 +11,7 @@ import {
 } from '#catalog/tools/tasks/edits.ts';
 import { taskTextIn, type TaskTexts } from '#catalog/tools/tasks/task-book.ts';
 import type { FormFields } from '#http/transport/forms.ts';
-import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { toolMessages } from '#locales/subjects.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
@@ -23,6 +23,7 @@ import { alertNotice, doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { NAMED_TOOLS_LENGTH, toolsNamed, toolLines } from './named-tools.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 const STATES = ['shown', 'hidden'] as const;
 
@@ -95,11 +96,11 @@ function actFields(request: PageRequest, form: FormState, id: string): Html {
     <div class="panel stack">${tools('does', t.does)} ${tools('does_not', t.doesNot)}</div>`;
 }
 
-async function taskPage(request: PageRequest, refused?: FormState): Promise<PageAnswer> {
+async function taskPage(request: PageRequest, typed: FormState): Promise<PageAnswer> {
   const { locale, context, params, query, site } = request;
   const { task: t, jobs, tool, save } = toolMessages(locale);
   const stored = await getStoredTask(context.db.read, params['id'] ?? '');
-  const form = refused ?? formOf(stored);
+  const form = typed.error === null ? formOf(stored) : typed;
   const { id } = stored;
   const title = taskTextIn(stored, locale).name || id.replaceAll('-', ' ');
   const isStale = form.error?.code === 'conflict';
@@ -169,16 +170,12 @@ const TASK_FORM: FormFields = {
   ),
 };
 
-export const TASK_DESK_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/editor/tasks/:id', who: 'editor', handler: (request) => taskPage(request) },
-  {
-    method: 'POST',
-    path: '/:locale/editor/tasks/:id',
-    who: 'editor',
-    form: TASK_FORM,
-    again: taskPage,
-    // The values are kept; saving again overwrites the other edit knowingly.
-    late: taskPage,
-    handler: saveTask,
-  },
-];
+export const TASK_DESK_PAGES = formPages({
+  path: '/:locale/editor/tasks/:id',
+  who: 'editor',
+  form: TASK_FORM,
+  page: taskPage,
+  // The values are kept; saving again overwrites the other edit knowingly.
+  late: taskPage,
+  act: saveTask,
+});
