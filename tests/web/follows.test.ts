@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { findAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
 import { noteUndelivered } from '#catalog/follows/digests.ts';
+import { nextEdition } from '#catalog/follows/editions.ts';
 import { followAs } from '#catalog/follows/edits.ts';
 import { findReader } from '#catalog/follows/readers.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
@@ -319,12 +320,13 @@ test('editors put three lines a language above the next weekly mail, and above t
   await confirmed('ina@reader.example', `tool=${wader}`);
   await confirmed('jan@reader.example', `tool=${wader}`, 'week', 'de');
   const desk = await signedIn(w, editor.account.email);
-  const four = await desk.send('/en/editor/digest', { lines_en: 'One\nTwo\nThree\nFour' });
+  const seen = await formOf(desk, '/en/editor/digest');
+  const four = await desk.send('/en/editor/digest', { ...seen, lines_en: 'One\nTwo\nThree\nFour' });
   assert.ok(four.status === 422 && four.text.includes('href="#field-lines_en"'));
-  assert.equal((await desk.send('/en/editor/digest', { lines_en: 'x'.repeat(601) })).status, 422);
+  assert.equal((await desk.send('/en/editor/digest', { ...seen, lines_en: 'x'.repeat(601) })).status, 422);
   const lines = 'Our catalog is three years old.\nThank you for reading.\nhttps://example.org/party';
   // Browsers send both characters of a line break.
-  await desk.follow(await desk.send('/en/editor/digest', { lines_en: lines.replaceAll('\n', '\r\n') }));
+  await desk.follow(await desk.send('/en/editor/digest', { ...seen, lines_en: lines.replaceAll('\n', '\r\n') }));
   assert.ok((await desk.get('/en/editor/digest')).text.includes('Thank you for reading.'));
   w.clock.advance(1_000);
   await setPrice(wader, 'free_trial');
@@ -339,6 +341,45 @@ test('editors put three lines a language above the next weekly mail, and above t
   assert.ok(next !== undefined && !next.text.includes('Thank you for reading.'));
   const reader = await signedIn(w, (await w.person()).account.email);
   assert.equal((await reader.send('/en/editor/digest', { lines_en: 'Mine' })).status, 403);
+});
+
+test('of two editors who write above the same mail the second sees what the first wrote, and keeps what they typed', async () => {
+  const [one, other] = [await signedIn(w, editor.account.email), await signedIn(w, editor.account.email)];
+  const seen = await formOf(one, '/en/editor/digest');
+  assert.equal((await one.send('/en/editor/digest', { ...seen, lines_en: 'From the first' })).status, 303);
+  const late = await other.send('/en/editor/digest', { ...seen, lines_en: 'From the second' });
+  assert.equal(late.status, 409);
+  assert.ok(late.text.includes('From the second'));
+  assert.ok((await one.get('/en/editor/digest')).text.includes('From the first'));
+  const mark = /name="mark" value="(\w+)"/.exec(late.text)?.[1] ?? '';
+  assert.equal((await other.send('/en/editor/digest', { mark, lines_en: 'From the second' })).status, 303);
+  // The mail has been sent meanwhile.
+  w.clock.advance(7 * DAY);
+  const again = await signedIn(w, editor.account.email);
+  assert.equal((await again.send('/en/editor/digest', { mark, lines_en: 'Late' })).status, 409);
+});
+
+test('a weekly mail that did not arrive is tried again the next day, and after another failure with its week', async () => {
+  const email = 'kay@reader.example';
+  const now = w.clock.now();
+  w.clock.advance(nextEdition('week', now).getTime() - now.getTime());
+  await confirmed(email, `tool=${gull}`);
+  w.clock.advance(1_000);
+  await setPrice(gull, 'free_trial');
+  assert.equal(to(await nextWeek(), email).length, 1);
+  const fail = async (): Promise<number> => {
+    const { id = '', weekFrom = '' } = (await findReader(w.db.read, 'email', email)) ?? {};
+    const since = new Date(Date.parse(weekFrom) - 7 * DAY).toISOString();
+    await w.db.write((trx) => noteUndelivered(trx, { reader: id, since, rhythm: 'week' }, false));
+    const { nextAt } = (await findReader(w.db.read, 'email', email)) ?? {};
+    return (Date.parse(nextAt ?? '') - w.clock.now().getTime()) / DAY;
+  };
+  assert.ok((await fail()) <= 1);
+  w.clock.advance(DAY);
+  const [again] = to(await newMails(), email);
+  assert.match(again?.text ?? '', /Gull/);
+  await w.db.write((trx) => trx.updateTable('readers').set({ failures: 1 }).where('email', '=', email).execute());
+  assert.ok((await fail()) > 1);
 });
 
 test('admins see the tools that most readers follow', async () => {
@@ -377,6 +418,7 @@ test('a webhook of the account tells the tools of its mail, once, and nothing to
   w.clock.advance(1_000);
   await setPrice(otter, 'paid');
   assert.deepEqual(await deliveries(), []);
+  const { id = '', dayFrom: since = '' } = (await findReader(w.db.read, 'email', account.email)) ?? {};
   w.clock.advance(DAY);
   assert.equal((await digests()).length, 1);
   const [delivery, ...rest] = await deliveries();
@@ -384,8 +426,7 @@ test('a webhook of the account tells the tools of its mail, once, and nothing to
   assert.equal(delivery?.webhook_id, hooks[0]);
   assert.equal(JSON.parse(delivery?.data ?? '{}').slug, otter);
   // The mail did not arrive: the next one repeats its news, the webhook does not.
-  const { id = '', weekFrom = '' } = (await findReader(w.db.read, 'email', account.email)) ?? {};
-  await w.db.write((trx) => noteUndelivered(trx, { reader: id, since: weekFrom, rhythm: 'day' }, false));
+  await w.db.write((trx) => noteUndelivered(trx, { reader: id, since, rhythm: 'day' }, false));
   w.clock.advance(DAY);
   assert.equal((await digests()).length, 1);
   assert.equal((await deliveries()).length, 1);

@@ -139,7 +139,7 @@ async function post(trx: Tx, { reader, rhythm, since, until, told, announced, re
 }
 
 /**
- * Records that a mail did not arrive; the next one repeats its news. Deletes the reader if the
+ * Records that a mail did not arrive; the next one, after the first failure that of the next day, repeats its news. Deletes the reader if the
  * mailbox does not exist (`isRefused`) or four mails in a row have failed.
  */
 export async function noteUndelivered(
@@ -160,6 +160,15 @@ export async function noteUndelivered(
       failures: set('failures', '+', 1),
     }))
     .where('id', '=', reader)
+    .execute();
+  // The day after, once: what goes on failing waits for its week, or a reader would be forgotten in four days.
+  const tomorrow = timestamp(nextEdition('day', trx.now()));
+  await trx
+    .updateTable('readers')
+    .set({ next_at: tomorrow })
+    .where('id', '=', reader)
+    .where('failures', '=', 1)
+    .where('next_at', '>', tomorrow)
     .execute();
   await trx.deleteFrom('readers').where('id', '=', reader).where('failures', '>=', MOST_FAILURES).execute();
 }

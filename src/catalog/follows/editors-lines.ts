@@ -1,4 +1,5 @@
 /** Lines that editors put above the next weekly mail of readers, in each language for itself. */
+import { createHash } from 'node:crypto';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -30,17 +31,31 @@ export async function readEditorsLines(db: Reader, edition: Date): Promise<Edito
   return Object.fromEntries(rows.map(({ locale, lines }) => [locale, lines]));
 }
 
-/** The lines of the next weekly mail, and when it is sent. */
-export async function readNextLines(db: Database): Promise<{ edition: Date; lines: EditorsLines }> {
+/** The lines of the next weekly mail, when it is sent, and a mark that changes with either. */
+export async function readNextLines(db: Database): Promise<{ edition: Date; lines: EditorsLines; mark: string }> {
   const edition = nextEdition('week', db.now());
-  return { edition, lines: await readEditorsLines(db.read, edition) };
+  const lines = await readEditorsLines(db.read, edition);
+  return { edition, lines, mark: markOf(edition, lines) };
+}
+
+function markOf(edition: Date, lines: EditorsLines): string {
+  const texts = LOCALES.map((locale) => lines[locale] ?? '');
+  return createHash('sha256')
+    .update(JSON.stringify([timestamp(edition), ...texts]))
+    .digest('hex')
+    .slice(0, 24);
 }
 
 /**
- * Replaces the lines of the next weekly mail. Throws `forbidden`, and `validation_failed` on
- * `lines_<language>`: at most three lines and 600 characters.
+ * Replaces the lines of the next weekly mail, whose `mark` the editor has seen. Throws `forbidden`,
+ * `validation_failed` on `lines_<language>` (at most three lines and 600 characters), and `conflict`
+ * after another editor's change or when that mail has been sent meanwhile.
  */
-export async function writeNextLines(db: Database, editor: Account, typed: EditorsLines): Promise<void> {
+export async function writeNextLines(
+  db: Database,
+  editor: Account,
+  { mark, ...typed }: EditorsLines & { mark: string },
+): Promise<void> {
   requireRole(editor, 'editor');
   const { fields, add, isEmpty } = createFields();
   const lines: EditorsLines = {};
@@ -58,7 +73,10 @@ export async function writeNextLines(db: Database, editor: Account, typed: Edito
   if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
     const edition = nextEdition('week', trx.now());
+    // Two editors who write at the same time wait for each other.
+    await trx.lockRows(trx.selectFrom('site_settings').select('id').where('id', '=', 1)).execute();
     const before = await readEditorsLines(trx, edition);
+    if (markOf(edition, before) !== mark) throw new CatalogError('conflict');
     const changed = LOCALES.filter((locale) => before[locale] !== lines[locale]);
     if (changed.length === 0) return;
     const kept = timestamp(new Date(edition.getTime() - KEPT_MS));
