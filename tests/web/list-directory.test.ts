@@ -66,6 +66,17 @@ test('an editor chooses lists at the desk: they come first and carry a mark unti
   );
 });
 
+test('the desk has every public list to choose from, page by page', async () => {
+  const desk = await signedIn(w, editor.account.email);
+  const isOffered = ({ text }: Reply): boolean => /\/en\/lists\/[^>]*>(?:<[^>]*>)*First</.test(text);
+  assert.equal(isOffered(await desk.get('/en/editor/lists')), false);
+  const { total } = await listOthers(db.read, 1);
+  const last = await desk.get(`/en/editor/lists?page=${Math.ceil(total / LISTS_PER_PAGE)}`);
+  assert.equal(isOffered(last), true);
+  assert.match(last.text, /name="act" value="choose"/);
+  assert.equal((await desk.get('/en/editor/lists?page=0')).status, 404);
+});
+
 test('a chosen list that its owner withdraws is not chosen when it comes back', async () => {
   const id = await make('Comes and goes');
   await chooseList(db, editor.account, id, true);

@@ -1,6 +1,7 @@
 /** Reported lists: reports, tools and visibility; and the public ones, of which editors choose some for the directory. */
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { listChosen, listOthers, type ShownList } from '#catalog/lists/directory.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { LISTS_PER_PAGE, listChosen, listOthers, type ShownList } from '#catalog/lists/directory.ts';
 import { chooseList } from '#catalog/moderation/chosen-lists.ts';
 import { judgeList, listReportedLists, type ReportedList } from '#catalog/moderation/reports/reported-lists.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -13,6 +14,7 @@ import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
+import { listPages, readPage } from '#web/elements/pagination.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { catalogText, personText, timeText } from '#web/elements/texts.ts';
@@ -73,12 +75,15 @@ async function listPanel(request: PageRequest, reported: ReportedList, note: str
   </section>`;
 }
 
-/** The public lists of the directory's first page, each with a button. */
+/** The public lists of a page of the directory, each with a button. */
 async function publicLists(request: PageRequest): Promise<Html | null> {
-  const { locale, context } = request;
+  const { locale, context, query } = request;
   const { desk: t } = listMessages(locale).lists;
-  const lists = [...(await listChosen(context.db.read)), ...(await listOthers(context.db.read, 1)).lists];
-  if (lists.length === 0) return null;
+  const page = readPage(query);
+  if (page === undefined) throw new CatalogError('not_found');
+  const { lists: others, total } = await listOthers(context.db.read, page);
+  const lists = [...(page === 1 ? await listChosen(context.db.read) : []), ...others];
+  if (lists.length === 0 && page === 1) return null;
   const act = ({ isChosen }: ShownList): 'choose' | 'unchoose' => (isChosen ? 'unchoose' : 'choose');
   const rows = lists.map((list): Row => ({
     title: html`<a href="${pathTo(locale, 'lists', list.id)}">${catalogText(list.title, list.locale, locale)}</a>`,
@@ -91,7 +96,8 @@ async function publicLists(request: PageRequest): Promise<Html | null> {
   }));
   return html`<h2>${t.public}</h2>
     <p>${t.publicLead}</p>
-    <div class="desk-table">${tableFrame(t.public, [t.public, listMessages(locale).lists.size, t.choose], rows)}</div>`;
+    <div class="desk-table">${tableFrame(t.public, [t.public, listMessages(locale).lists.size, t.choose], rows)}</div>
+    ${listPages(request, { page, total, perPage: LISTS_PER_PAGE }, (to) => withQuery(pathTo(locale, 'editor', 'lists'), { page: to }))}`;
 }
 
 /** `typed` is the refused decision on the list of that id. */
