@@ -12,6 +12,7 @@ export type Reader = Kysely<Schema>;
 
 interface LockableQuery {
   forUpdate(): this;
+  forShare(): this;
   skipLocked(): this;
 }
 
@@ -23,6 +24,8 @@ export interface Tx extends Transaction<Schema> {
   readonly secrets: SecretBox;
   /** Locks rows until the transaction ends. SQLite's write lock does that anyway. */
   lockRows<Q extends LockableQuery>(query: Q): Q;
+  /** Keeps rows as they are until the transaction ends, beside others that do the same. */
+  holdRows<Q extends LockableQuery>(query: Q): Q;
   /** Like lockRows, without rows that another transaction has locked. */
   lockFreeRows<Q extends LockableQuery>(query: Q): Q;
 }
@@ -39,6 +42,7 @@ export function asTx(
     newId,
     secrets,
     lockRows: <Q extends LockableQuery>(query: Q): Q => (isLocked ? query.forUpdate() : query),
+    holdRows: <Q extends LockableQuery>(query: Q): Q => (isLocked ? query.forShare() : query),
     lockFreeRows: <Q extends LockableQuery>(query: Q): Q => (isLocked ? query.forUpdate().skipLocked() : query),
   });
 }

@@ -10,6 +10,7 @@ import {
   rejectSubmission,
   requestChanges,
 } from '#catalog/moderation/decisions/submissions.ts';
+import { removeCategories } from '#catalog/moderation/category-removal.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
@@ -23,6 +24,7 @@ import { acceptChange, declineChange } from '#catalog/moderation/decisions/chang
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
+import { findCategoryIds, holdCategories, importCategories } from '#catalog/tools/categories/categories.ts';
 import { createPlacement, editPlacement, endPlacement, getPlacement } from '#catalog/tools/placements/placements.ts';
 import { publish, submission } from '../support/factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
@@ -171,5 +173,44 @@ describe('of twenty at once', () => {
       admins,
     );
     await hasOneWinner((admin) => endPlacement(catalog.db, admin, id), admins);
+  });
+});
+
+describe('a category', () => {
+  const catalog = sharedCatalog();
+  const added = async (id: string): Promise<string> => {
+    await importCategories(catalog.db, [{ id, name: `Category ${id}` }]);
+    return id;
+  };
+
+  test('stays while a tool is being submitted in it', async () => {
+    const { db } = catalog;
+    const id = await added('held');
+    const admin = await catalog.account('admin');
+    let removal: ReturnType<typeof removeCategories> | undefined;
+    const { submission: stored } = await submitTool(db, await catalog.account(), submission({ categories: [id] }), {
+      perHour: 10,
+      async onStored() {
+        removal = removeCategories(db, admin, [id]);
+        // Reads pass by, so that a removal that waits for nothing would have ended.
+        for (let round = 0; round < 20; round += 1) await findCategoryIds(db.read);
+      },
+    });
+    assert.deepEqual(await removal, { removed: [], used: [id], unknown: [] });
+    assert.deepEqual(stored.categories, [id]);
+  });
+
+  test('that was removed after an entry was checked is refused when the entry is stored', async () => {
+    const { db } = catalog;
+    const [id, other] = [await added('gone'), await added('still-there')];
+    await removeCategories(db, await catalog.account('admin'), [id]);
+    await assert.rejects(
+      db.write((trx) => holdCategories(trx, [other, id])),
+      (error: unknown) =>
+        error instanceof CatalogError &&
+        error.code === 'validation_failed' &&
+        JSON.stringify(error.fields) === JSON.stringify({ categories: [{ rule: 'unknown_category', value: id }] }),
+    );
+    await db.write((trx) => holdCategories(trx, [other]));
   });
 });

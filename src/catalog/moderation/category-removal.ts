@@ -37,7 +37,10 @@ export async function removeCategories(
   ids: readonly string[],
 ): Promise<CategoryRemoval> {
   if (admin !== null) requireRole(admin, 'admin');
+  if (ids.length === 0) return { removed: [], used: [], unknown: [] };
   return db.write(async (trx) => {
+    // Waits for submissions that are being stored with one of them (holdCategories), whose rows the next statement sees.
+    await trx.lockRows(trx.selectFrom('categories').select('id').where('id', 'in', ids).orderBy('id')).execute();
     const used = await findUsed(trx);
     const known = new Map((await listCategoryRows(trx)).map(({ id, texts }) => [id, texts]));
     const asked = [...new Set(ids)];

@@ -11,7 +11,7 @@ import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import { screenChange, type OnRuleError } from '#catalog/submissions/validation.ts';
-import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { findCategoryIds, holdCategories } from '#catalog/tools/categories/categories.ts';
 import { asNewTool, getDeskTool, lockTool } from '#catalog/tools/edits.ts';
 import { updateTool } from '#catalog/tools/write.ts';
 
@@ -45,6 +45,7 @@ export async function editTool(
     if (tool.mark !== edit.mark) throw new CatalogError('conflict');
     const changes = changesBetween(tool, entry);
     if (Object.keys(changes).length === 0) return;
+    await holdCategories(trx, entry.categories);
     const { canonicalUrl: _canonicalUrl, ...fields } = entry;
     const priceStated = restatedPrice(tool, entry, 'editor', timestamp(trx.now()));
     await updateTool(trx, tool.id, { ...asNewTool(tool), ...fields, priceStated }, await raiseRevision(trx));

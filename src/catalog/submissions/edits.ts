@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { findCategoryIds, holdCategories } from '#catalog/tools/categories/categories.ts';
 import { changesBetween, markOf } from '#catalog/entries/changes.ts';
 import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -50,6 +50,7 @@ export async function editSubmission(
     if (markOf(submission) !== edit.mark) throw new CatalogError('conflict');
     const changes = changesBetween(submission, entry);
     if (Object.keys(changes).length === 0) return submission;
+    await holdCategories(trx, entry.categories);
     if (submission.urlKey !== entry.urlKey) {
       await releaseUrls(trx, id);
       if (!(await reserveUrl(trx, entry.urlKey, 'submission', id))) throw duplicateError(null);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { type Account } from '#catalog/roles.ts';
+import { holdCategories } from '#catalog/tools/categories/categories.ts';
 import { removeRedirect, findWinners } from '#catalog/entries/redirects.ts';
 import { changesBetween } from '#catalog/entries/changes.ts';
 import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-keys.ts';
@@ -64,6 +65,7 @@ export async function submitTool(
     await lockAccount(trx, account.id);
     const quota = await countQuota(trx, db.now(), account.id, options.perHour);
     if (quota.remaining === 0) throw new CatalogError('submission_limit_exceeded', { retryAfter: quota.reset });
+    await holdCategories(trx, checked.entry.categories);
     const now = timestamp(db.now());
     const id = randomUUID();
     if (!(await reserveUrl(trx, checked.entry.urlKey, 'submission', id)))
@@ -132,6 +134,7 @@ export async function resubmitSubmission(
   const submission = await db.write(async (trx) => {
     const current = requireOwn(account, await lockSubmission(trx, id));
     requireTransition('submission', current, 'resubmit', 'owner');
+    await holdCategories(trx, checked.entry.categories);
     if (current.urlKey !== checked.entry.urlKey) {
       await releaseUrls(trx, id);
       if (!(await reserveUrl(trx, checked.entry.urlKey, 'submission', id)))

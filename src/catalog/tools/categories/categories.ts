@@ -2,6 +2,7 @@
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type Fields, type Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -43,6 +44,21 @@ export const CATEGORY_LENGTHS = {
 export async function findCategoryIds(db: Reader): Promise<Set<string>> {
   const rows = await db.selectFrom('categories').select('id').execute();
   return new Set(rows.map((row) => row.id));
+}
+
+/**
+ * Keeps the categories of an entry until the transaction ends. Throws `validation_failed` on
+ * `categories` for those removed since the entry was checked.
+ */
+export async function holdCategories(trx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const chosen = trx.selectFrom('categories').select('id').where('id', 'in', ids).orderBy('id');
+  const held = new Set((await trx.holdRows(chosen).execute()).map(({ id }) => id));
+  const gone = ids.filter((id) => !held.has(id));
+  if (gone.length > 0)
+    throw new CatalogError('validation_failed', {
+      fields: { categories: gone.map((value) => ({ rule: 'unknown_category', value })) },
+    });
 }
 
 /** All categories with all their texts, by id. */
