@@ -56,6 +56,18 @@ test('with PostgreSQL the setting is refused in one line that says what to use',
   );
 });
 
+test('a folder that begins with ~ is refused in one line that names the setting', () => {
+  for (const [name, value] of [
+    ['BACKUP_DIR', '~/backups'],
+    ['DATA_DIR', '~toolshelf'],
+  ] as const)
+    assert.throws(
+      () => readConfig({ [name]: value }),
+      new RegExp(`^Error: ${name}: expected a path such as /\\S+, because ~ is not expanded, got "~\\S+"$`),
+    );
+  assert.equal(readConfig({ BACKUP_DIR: '/srv/~/x' }).backups?.folder, '/srv/~/x');
+});
+
 test('what a killed backup has left is removed by the next one, and nothing else', onSqlite, async () => {
   const dir = join(folder, 'left');
   await mkdir(dir);

@@ -1,6 +1,7 @@
 /** Parsers of settings: each turns the text of an environment variable into a value, or throws with the form that it expects. */
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 
@@ -18,6 +19,12 @@ export interface Setting<T> {
 
 function refuse(expected: string): never {
   throw new Error(expected);
+}
+
+/** An absolute path; shells alone expand `~`, so one would name a folder here. */
+export function folder(text: string): string {
+  if (text.startsWith('~')) refuse('a path such as /var/lib/toolshelf, because ~ is not expanded');
+  return resolve(text);
 }
 
 /** Decimal digits alone. */

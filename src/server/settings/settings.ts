@@ -1,5 +1,4 @@
 /** SETTINGS: every environment variable with its kind, its default and one sentence. */
-import { resolve } from 'node:path';
 import { LOCALES } from '#catalog/locales.ts';
 import { parseSecretKey } from '#database/secret-key.ts';
 import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
@@ -8,6 +7,7 @@ import {
   addressRanges,
   contact,
   databaseUrl,
+  folder,
   hostName,
   integer,
   localeList,
@@ -62,7 +62,7 @@ const settings = {
       'languages redirect. The API always serves all eight.',
   },
   DATA_DIR: {
-    parse: (text: string) => resolve(text),
+    parse: folder,
     fallback: './data',
     sentence: 'Directory for the database and, without SMTP_URL, outgoing mail.',
   },
@@ -106,7 +106,7 @@ const settings = {
   PICTURES_ACCESS_KEY: { parse: optionalText, fallback: '', sentence: 'Access key for PICTURES_URL.', secret: true },
   PICTURES_SECRET_KEY: { parse: optionalText, fallback: '', sentence: 'Secret key for PICTURES_URL.', secret: true },
   BACKUP_DIR: {
-    parse: (text: string) => (text === '' ? undefined : resolve(text)),
+    parse: (text: string) => (text === '' ? undefined : folder(text)),
     fallback: '',
     sentence:
       'Directory for daily backups of the SQLite database, ideally on another disk: an absolute path, as ~ is not expanded. ' +
