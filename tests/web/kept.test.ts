@@ -1,6 +1,7 @@
 /** The pages of kept and compared tools, which work by their addresses alone, and why alternatives are ones. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { publish } from '../support/factories.ts';
@@ -30,6 +31,17 @@ describe('the page of kept tools', () => {
     assert.equal(status, 200);
     assert.deepEqual(namesOf(text), ['Gull', 'Otter Notes']);
     assert.match(text, /<meta name="robots" content="noindex"/);
+  });
+  test('shows in place of merged tools those they were merged into, and tells the device', async () => {
+    const [twin = '', other = ''] = await publish(w.db, [{ name: 'Otter Twin' }, { name: 'Otter Triplet' }]);
+    const { account } = await w.person('editor');
+    for (const from of [twin, other]) await mergeTools(w.db, account, { from, into: otter });
+    await w.app.context.live.refresh();
+    const { text } = await visitor.get(`/en/kept?tools=${gull},${twin},${otter},${other}`);
+    assert.deepEqual(namesOf(text), ['Gull', 'Otter Notes']);
+    for (const from of [twin, other]) assert.ok(text.includes(`<data hidden value="${otter}" data-was="${from}">`));
+    assert.ok(!(await visitor.get(`/en/kept?tools=${gull},${otter}`)).text.includes('data-was'));
+    assert.deepEqual(headsOf((await visitor.get(`/en/compare?tools=${twin},${gull}`)).text), ['Otter Notes', 'Gull']);
   });
   test('leads to a comparison by a form that needs no script', async () => {
     const { text } = await visitor.get(`/de/kept?tools=${slugs.slice(0, 5).join(',')}`);

@@ -53,6 +53,34 @@ describe('saved tools', () => {
     assert.deepEqual(await savedOf(browser), [gull, heron, otter]);
   });
 
+  test('that a device has from before a merge are saved as the tool they were merged into', async () => {
+    const [from = '', into = ''] = await publish(db, [{ name: 'Plover' }, { name: 'Lapwing' }]);
+    await mergeTools(db, (await w.person('editor')).account, { from, into });
+    await w.app.context.live.refresh();
+    const { browser } = await newReader();
+    await browser.send(SAVED, { save: `${gull},${from}` });
+    assert.deepEqual(await savedOf(browser), [gull, into]);
+  });
+
+  test(`that are hidden take no place of the ${SAVED_MOST}`, async () => {
+    const { browser } = await newReader();
+    const many = await publish(
+      db,
+      Array.from({ length: SAVED_MOST + 1 }, (_, at) => ({ name: `Wren ${at}` })),
+    );
+    const [hidden = '', ...others] = many;
+    await browser.send(SAVED, { save: hidden });
+    await quarantineTool(db, (await w.person('editor')).account, hidden, { reason: 'spam' });
+    await w.app.context.live.refresh();
+    w.clock.advance(1_000);
+    await browser.send(SAVED, { save: others.join(',') });
+    assert.equal((await savedOf(browser)).length, SAVED_MOST);
+    w.clock.advance(1_000);
+    await browser.send(SAVED, { save: otter });
+    const saved = await savedOf(browser);
+    assert.deepEqual([saved.length, saved[0], saved.includes(others.at(-1) ?? '')], [SAVED_MOST, otter, false]);
+  });
+
   test('are an account’s alone', async () => {
     const { browser } = await newReader();
     await browser.send(SAVED, { save: otter });

@@ -58,6 +58,19 @@ export async function findWinners(
   return new Map(rows.map(({ entry_id, ...tool }) => [entry_id, tool]));
 }
 
+/** The published tools that others were merged into, by the slugs of those. */
+export async function findMerged(db: Reader, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('tools as old')
+    .innerJoin('tool_aliases', 'tool_aliases.alias_id', 'old.id')
+    .innerJoin('published_tools as tool', 'tool.id', 'tool_aliases.tool_id')
+    .select(['old.slug as from', 'tool.slug as into'])
+    .where('old.slug', 'in', slugs)
+    .execute();
+  return new Map(rows.map(({ from, into }) => [from, into]));
+}
+
 export interface Redirect {
   name: string;
   url: string;

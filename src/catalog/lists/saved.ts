@@ -1,6 +1,7 @@
 /** Tools that an account has saved, so that its bookmarks are the same on all its devices. */
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { lockMember } from '#catalog/accounts/member-lock.ts';
+import { findMerged } from '#catalog/entries/redirects.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { Account } from '#catalog/roles.ts';
 
@@ -21,11 +22,13 @@ export async function listSaved(db: Reader, accountId: string): Promise<{ slug: 
   return rows.map(({ slug, seq }) => ({ slug, seq: Number(seq) }));
 }
 
-/** Saves published tools by slug, the last one first; others are ignored. */
+/** Saves published tools by slug, the last one first, in place of merged ones those they were merged into; others are ignored. */
 export async function saveTools(db: Database, account: Account, slugs: readonly string[]): Promise<void> {
-  const named = slugs.filter(isSlug).slice(0, SAVED_MOST);
+  const sent = slugs.filter(isSlug).slice(0, SAVED_MOST);
   await db.write(async (trx) => {
     await lockMember(trx, account.id, { verificationRequired: false });
+    const merged = await findMerged(trx, sent);
+    const named = sent.map((slug) => merged.get(slug) ?? slug);
     const tools = named.length === 0 ? [] : await listTools(trx, named);
     const rows = tools.map(({ id, slug }) => ({
       account_id: account.id,
@@ -61,19 +64,18 @@ function listTools(trx: Tx, slugs: readonly string[]): Promise<{ id: string; slu
 }
 
 async function forgetOldest(trx: Tx, accountId: string): Promise<void> {
-  const { saved } = await trx
+  // Hidden ones are not shown, and take nobody's place; they come back when they are published again.
+  const shown = trx
     .selectFrom('saved_tools')
-    .select((row) => row.fn.countAll<number>().as('saved'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
+    .innerJoin('published_tools as tool', 'tool.id', 'saved_tools.tool_id')
+    .where('saved_tools.account_id', '=', accountId);
+  const { saved } = await shown.select((row) => row.fn.countAll<number>().as('saved')).executeTakeFirstOrThrow();
   const over = Number(saved) - SAVED_MOST;
   if (over <= 0) return;
-  const oldest = trx
-    .selectFrom('saved_tools')
-    .select('tool_id')
-    .where('account_id', '=', accountId)
-    .orderBy('saved_at')
-    .orderBy('tool_id')
+  const oldest = shown
+    .select('saved_tools.tool_id')
+    .orderBy('saved_tools.saved_at')
+    .orderBy('saved_tools.tool_id')
     .limit(over);
   await trx.deleteFrom('saved_tools').where('account_id', '=', accountId).where('tool_id', 'in', oldest).execute();
 }

@@ -1,7 +1,7 @@
 /** Merge of a published duplicate into another tool, permanently. */
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { findWinners, moveRedirects } from '#catalog/entries/redirects.ts';
+import { findMerged, findWinners, moveRedirects } from '#catalog/entries/redirects.ts';
 import { CatalogError, fieldError, conflict } from '#catalog/errors.ts';
 import { noteMerge } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -81,14 +81,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
 
 /** The published tool into which the tool `slug` was merged. */
 export async function findMergedInto(db: Reader, slug: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('tools as old')
-    .innerJoin('tool_aliases', 'tool_aliases.alias_id', 'old.id')
-    .innerJoin('published_tools as tool', 'tool.id', 'tool_aliases.tool_id')
-    .select('tool.slug')
-    .where('old.slug', '=', slug)
-    .executeTakeFirst();
-  return row?.slug;
+  return (await findMerged(db, [slug])).get(slug);
 }
 
 /** The published tool that an editor names by slug, page or site address; follows redirects. */

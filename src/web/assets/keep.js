@@ -83,6 +83,10 @@
   addEventListener('storage', show);
   addEventListener('pageshow', show);
 
+  // Tools that were merged into others since they were kept here.
+  for (const { dataset, value } of document.querySelectorAll('data[data-was]'))
+    if (read().includes(dataset.was)) write([...new Set(read().map((slug) => (slug === dataset.was ? value : slug)))]);
+
   // After signing out, or when somebody else has signed in, the copy is not the device's own.
   const leave = () => {
     if (stored(COPY) === null || stored(COPY) === stored(SIGNED_IN)) return;

@@ -1,4 +1,6 @@
 /** The page of a visitor's bookmarks, whose slugs are in the URL, so that it can be shared. */
+import { findMerged } from '#catalog/entries/redirects.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
 import { SAVED_MOST } from '#catalog/lists/saved.ts';
 import { findSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -12,22 +14,34 @@ export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 
 /** The slugs of the query: separated by commas, or repeated as forms send them. */
-export function slugsOf({ query }: PageRequest, most: number): string[] {
+function slugsOf({ query }: PageRequest, most: number): string[] {
   const slugs = query.getAll('tools').flatMap((text) => text.split(','));
   return [...new Set(slugs)].filter((slug) => slug !== '').slice(0, most);
+}
+
+/** The slugs of the query, each once, with those of merged tools replaced; and which were replaced by which. */
+export async function currentSlugs(
+  request: PageRequest,
+  most: number,
+): Promise<{ slugs: string[]; moved: ReadonlyMap<string, string> }> {
+  const slugs = slugsOf(request, most);
+  const moved = await findMerged(request.context.db.read, slugs.filter(isSlug));
+  return { slugs: [...new Set(slugs.map((slug) => moved.get(slug) ?? slug))], moved };
 }
 
 async function bookmarksPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context } = request;
   const t = visitorMessages(locale);
   const { kept, compare } = t.choosing;
-  const tools = await findSummaries(context.live, slugsOf(request, SAVED_MOST), locale);
+  const { slugs, moved } = await currentSlugs(request, SAVED_MOST);
+  const tools = await findSummaries(context.live, slugs, locale);
   return answerPage(request, {
     title: t.kept.title,
     search: 'header',
     main: html`<header>
         <h1>${t.kept.title}</h1>
         <p class="lead">${kept.lead}</p>
+        ${[...moved].map(([was, now]) => html`<data hidden value="${now}" data-was="${was}"></data>`)}
       </header>
       ${
         tools.length === 0

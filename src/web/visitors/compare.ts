@@ -15,7 +15,7 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice, toolMark } from '#web/elements/notices.ts';
 import { catalogText } from '#web/elements/texts.ts';
-import { FEWEST_COMPARED, MOST_COMPARED, slugsOf } from './bookmarks.ts';
+import { FEWEST_COMPARED, MOST_COMPARED, currentSlugs } from './bookmarks.ts';
 import { clickAddress } from './visit-link.ts';
 
 const OFFERED = 6;
@@ -179,7 +179,9 @@ async function comparePage(request: PageRequest): Promise<PageAnswer> {
   const { compare } = t.choosing;
   const typed = cleanText(request.query.get('add') ?? '');
   const added = typed === '' ? undefined : await findNamed(request, typed);
-  const slugs = [...new Set([...slugsOf(request, MOST_COMPARED), ...(added === undefined ? [] : [added])])];
+  const slugs = [
+    ...new Set([...(await currentSlugs(request, MOST_COMPARED)).slugs, ...(added === undefined ? [] : [added])]),
+  ];
   const tools = await readTools(request, slugs.slice(0, MOST_COMPARED));
   const answer = answerPage(request, {
     title: compare.title,
