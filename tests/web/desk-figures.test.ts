@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { editTask, getStoredTask } from '#catalog/tools/tasks/edits.ts';
 import { listEmptyTasks } from '#catalog/tools/tasks/tasks.ts';
+import { readReferrers } from '#catalog/moderation/referrers.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { PASSWORD, publish, submission } from '../support/factories.ts';
 import { world, type World } from '../support/world.ts';
@@ -125,6 +126,15 @@ describe('sites that bring readers', () => {
     await quiet.app.context.referrers.keep();
     const text = textOf(await chief.get('/en/admin/overview'));
     assert.ok(text.includes('Sites that bring visitors') && /news\.example\s+4/.test(text), text);
+    quiet.clock.advance(21 * 86_400_000);
+    await come('https://news.example/', '192.0.2.1');
+    await quiet.app.context.referrers.keep();
+    const { weeks } = await readReferrers(quiet.db, 5);
+    assert.deepEqual(
+      weeks.map(({ count }) => count),
+      [0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 1],
+      'a week without any is zero',
+    );
     assert.ok(!text.includes('forum.example') && !text.includes('secret'), 'once is not often, and no page is kept');
   });
   test('take a bounded place, and end after twelve weeks', async () => {

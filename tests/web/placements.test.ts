@@ -160,6 +160,9 @@ describe('the figures of a placement', () => {
       const csv = (await (await signedIn(w, account.email)).get(`${path}.csv`)).text;
       const day = w.clock.now().toISOString().slice(0, 10);
       assert.ok(csv.includes(`${id},home,${day},3,1\r\n`), csv);
+      const before = new Date(w.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+      assert.ok(csv.includes(`${id},home,${before},0,0\r\n`), 'a day without views is zero');
+      assert.ok(!csv.includes('2025-12-31') && csv.includes(`${id},home,2026-01-01,0,0\r\n`), 'from its start on');
     }
     const page = await (await signedIn(w, maker.account.email)).get(path);
     assert.match(textOf(page), /Views\s*3\s*Clicks\s*1/);

@@ -67,7 +67,7 @@ export function createWeeklyCounts(db: Database, { table, column }: CountedTable
 }
 
 export interface WeeklyFigures {
-  /** Each recent week by its Monday, as `2026-01-26`, oldest first. */
+  /** The last twelve weeks, each by its Monday, as `2026-01-26`, oldest first; a week without any is zero. */
   weeks: { week: string; count: number }[];
   /** The most frequent texts that were counted at least three times. */
   texts: { text: string; count: number }[];
@@ -79,12 +79,15 @@ export async function readWeeklyCounts(
   most: number,
 ): Promise<WeeklyFigures> {
   const total = sql<number>`sum(count)`;
-  const weeks = await db.survey
+  const counted = await db.survey
     .selectFrom(table)
     .select(['week', total.as('count')])
     .groupBy('week')
-    .orderBy('week')
     .execute();
+  const counts = new Map(counted.map(({ week, count }) => [week, Number(count)]));
+  const weeks = Array.from({ length: KEPT_WEEKS }, (_, at) =>
+    weekOf(new Date(db.now().getTime() - (KEPT_WEEKS - 1 - at) * 7 * DAY_MS)),
+  );
   const text = sql.ref<string>(column);
   const texts = await db.survey
     .selectFrom(table)
@@ -96,7 +99,7 @@ export async function readWeeklyCounts(
     .limit(most)
     .execute();
   return {
-    weeks: weeks.map(({ week, count }) => ({ week, count: Number(count) })),
+    weeks: weeks.map((week) => ({ week, count: counts.get(week) ?? 0 })),
     texts: texts.map((row) => ({ text: row.text, count: Number(row.count) })),
   };
 }

@@ -24,10 +24,7 @@ async function getBooked({ context, params, account }: PageRequest): Promise<Boo
   const mayRead = account !== null && (tool.accountId === account.id || hasRole(account, 'admin'));
   const placements = mayRead ? await listPlacementsOf(context.db, tool.id) : [];
   if (placements.length === 0) throw new CatalogError('not_found');
-  const days = await readPlacementDays(
-    context.db,
-    placements.map(({ id }) => id),
-  );
+  const days = await readPlacementDays(context.db, placements);
   return { tool, placements: placements.map((each) => ({ ...each, days: days.get(each.id) ?? [] })) };
 }
 

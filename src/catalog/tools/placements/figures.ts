@@ -90,17 +90,35 @@ async function write(db: Database, counts: readonly ({ id: string } & Counts)[])
   );
 }
 
-/** The counted days (UTC) of placements, latest first; at most 400. */
-export async function readPlacementDays(db: Database, ids: readonly string[]): Promise<Map<string, PlacementDay[]>> {
-  if (ids.length === 0) return new Map();
+const dayOf = (time: number): string => timestamp(time).slice(0, 10);
+
+/** The days (UTC) of placements from their start on, latest first, at most 400; those without views are zero. */
+export async function readPlacementDays(
+  db: Database,
+  placements: readonly { id: string; startsAt: string; endsAt: string }[],
+): Promise<Map<string, PlacementDay[]>> {
+  if (placements.length === 0) return new Map();
   const rows = await db.read
     .selectFrom('placement_days')
     .select(['placement_id', 'day', ...PLACEMENT_FIGURES])
-    .where('placement_id', 'in', ids)
-    .orderBy('day', 'desc')
+    .where(
+      'placement_id',
+      'in',
+      placements.map(({ id }) => id),
+    )
     .execute();
-  const days = Map.groupBy(rows, ({ placement_id }) => placement_id);
-  return new Map([...days].map(([id, own]) => [id, own.map(({ day, views, clicks }) => ({ day, views, clicks }))]));
+  const counted = new Map(
+    rows.map(({ placement_id, day, views, clicks }) => [`${placement_id} ${day}`, { day, views, clicks }]),
+  );
+  return new Map(
+    placements.map(({ id, startsAt, endsAt }) => {
+      // It ends before the time of its end.
+      const last = Math.min(Date.parse(endsAt) - 1, db.now().getTime());
+      const count = Math.floor(last / DAY_MS) - Math.floor(Date.parse(startsAt) / DAY_MS) + 1;
+      const days = Array.from({ length: Math.max(0, Math.min(DAYS, count)) }, (_, at) => dayOf(last - at * DAY_MS));
+      return [id, days.map((day) => counted.get(`${id} ${day}`) ?? { day, views: 0, clicks: 0 })];
+    }),
+  );
 }
 
 /** Deletes days older than 400 days. */
