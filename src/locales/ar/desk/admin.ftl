@@ -108,7 +108,7 @@ invitations-language = لغة الرسالة
 invitations-until = سارية حتى (UTC)
 invitations-withdraw = سحب
 invitations-none = لا دعوات حاليًا.
-invitations-sent = الدعوة في الطريق.
+invitations-sent = الدعوة بانتظار الإرسال. تعرض صفحة «البريد» ما إذا أُرسلت.
 invitations-withdrawn = سُحبت الدعوة.
 
 mail-title = البريد

@@ -104,7 +104,7 @@ invitations-language = Sprache der Nachricht
 invitations-until = Gilt bis (UTC)
 invitations-withdraw = Zurückziehen
 invitations-none = Zurzeit ist niemand eingeladen.
-invitations-sent = Die Einladung ist unterwegs.
+invitations-sent = Die Einladung wird verschickt. Ob sie hinausgegangen ist, steht unter „E-Mail“.
 invitations-withdrawn = Die Einladung ist zurückgezogen.
 
 mail-title = E-Mail

@@ -115,7 +115,7 @@ invitations-language = Language of the mail
 invitations-until = Valid until (UTC)
 invitations-withdraw = Withdraw
 invitations-none = Nobody is invited at the moment.
-invitations-sent = The invitation is on its way.
+invitations-sent = The invitation waits to be sent. “Mail” shows whether it has gone out.
 invitations-withdrawn = The invitation has been withdrawn.
 
 # Heading.

@@ -104,7 +104,7 @@ invitations-language = Idioma del mensaje
 invitations-until = Válida hasta (UTC)
 invitations-withdraw = Retirar
 invitations-none = Ahora no hay nadie invitado.
-invitations-sent = La invitación está en camino.
+invitations-sent = La invitación está pendiente de envío. La página «Correo» muestra si ya ha salido.
 invitations-withdrawn = La invitación se ha retirado.
 
 mail-title = Correo

@@ -104,7 +104,7 @@ invitations-language = Langue du message
 invitations-until = Valable jusqu’au (UTC)
 invitations-withdraw = Retirer
 invitations-none = Personne n’est invité en ce moment.
-invitations-sent = L’invitation est en route.
+invitations-sent = L’invitation attend d’être envoyée. La page « E-mail » indique si elle est partie.
 invitations-withdrawn = L’invitation a été retirée.
 
 mail-title = E-mail

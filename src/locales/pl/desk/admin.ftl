@@ -106,7 +106,7 @@ invitations-language = Język wiadomości
 invitations-until = Ważne do (UTC)
 invitations-withdraw = Wycofaj
 invitations-none = Nikt nie jest teraz zaproszony.
-invitations-sent = Zaproszenie jest w drodze.
+invitations-sent = Zaproszenie czeka na wysłanie. Strona „Poczta” pokazuje, czy już wyszło.
 invitations-withdrawn = Zaproszenie wycofane.
 
 mail-title = Poczta

@@ -106,7 +106,7 @@ invitations-language = Язык письма
 invitations-until = Действует до (UTC)
 invitations-withdraw = Отозвать
 invitations-none = Сейчас никто не приглашён.
-invitations-sent = Приглашение отправляется.
+invitations-sent = Приглашение ждёт отправки. Ушло ли оно, показывает страница «Почта».
 invitations-withdrawn = Приглашение отозвано.
 
 mail-title = Почта

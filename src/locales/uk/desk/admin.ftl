@@ -106,7 +106,7 @@ invitations-language = Мова листа
 invitations-until = Діє до (UTC)
 invitations-withdraw = Відкликати
 invitations-none = Зараз нікого не запрошено.
-invitations-sent = Запрошення надсилається.
+invitations-sent = Запрошення чекає на надсилання. Чи його надіслано, показує сторінка «Пошта».
 invitations-withdrawn = Запрошення відкликано.
 
 mail-title = Пошта

@@ -16,7 +16,7 @@ import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { doneNotice } from '#web/elements/notices.ts';
+import { doneNotice, notice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
@@ -67,7 +67,14 @@ async function invitationsPage(request: PageRequest, form: FormState): Promise<P
   return answerDeskPage(request, {
     title: t.invitations.title,
     section: 'accounts',
-    main: html`${doneNotice(query, { invited: t.invitations.sent, withdrawn: t.invitations.withdrawn })}
+    main: html`${doneNotice(query, { withdrawn: t.invitations.withdrawn })}
+      ${
+        query.get('done') === 'invited' &&
+        notice(
+          'done',
+          html`<p>${t.invitations.sent} <a href="${pathTo(locale, 'admin', 'mail')}">${t.mail.title}</a></p>`,
+        )
+      }
       ${errorSummary(request, form, { email: t.form.email, role: t.accounts.role, locale: t.invitations.language })}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'accounts')}">${t.accounts.title}</a></p>
       <h1>${t.invitations.title}</h1>
