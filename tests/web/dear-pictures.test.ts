@@ -128,9 +128,9 @@ test('a picture that would take too long is refused at its field, whoever hands 
   const { browser } = await maker(w);
   for (const [who, path, fields, field] of [
     [browser, '/en/submit', submissionFields(submission()), 'logo'],
-    [boss, '/en/admin/site/logo', { kind: 'light', act: 'upload' }, 'logo_light'],
+    [boss, '/en/admin/site/logo', { logo: 'upload light' }, 'logo_light'],
   ] as const) {
-    const refused = await sendFiles(w, who, path, fields, { logo: bomb, picture: bomb });
+    const refused = await sendFiles(w, who, path, fields, { [field]: bomb });
     assert.equal(refused.status, 422, path);
     assert.ok(refused.text.includes(`id="field-${field}-error"`), path);
     assert.match(textOf(refused), /takes too long to draw/);

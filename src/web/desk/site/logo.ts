@@ -1,4 +1,4 @@
-/** The site's logo for admins: the current files for both themes, and a form for each. */
+/** The site's logo for admins: the current files for both themes, each with its buttons in the form of the site. */
 import { removeLogo, saveLogo } from '#catalog/site/logo-edits.ts';
 import { LOGO_FILE_BYTES, LOGO_KINDS, isLogoKind, type LogoKind } from '#catalog/site/logo.ts';
 import { siteField } from '#catalog/site/edits.ts';
@@ -11,11 +11,15 @@ import { fileField } from '#web/elements/form-fields.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { pictureForm } from '#web/elements/picture-form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
+/** The button of a picture: what to do, and its kind. */
+const LOGO_ACT = 'logo';
 /** A picture sent as text is not valid. */
-export const LOGO_FORM: FormFields = { kind: CHOSEN, picture: CHOSEN, act: CHOSEN };
+export const LOGO_FORM: FormFields = {
+  [LOGO_ACT]: CHOSEN,
+  ...Object.fromEntries(LOGO_KINDS.map((kind) => [siteField('logo', kind), CHOSEN])),
+};
 /** Allows oversized files, so that the field can report them, up to a bound. */
 export const LOGO_FORM_BYTES = 4 * LOGO_FILE_BYTES;
 
@@ -36,7 +40,6 @@ function logoForm(request: PageRequest, form: FormState, kind: LogoKind): Html {
     shown && html`<img src="${logoPath(shown.hash)}" alt="" width="${shown.width}" height="${shown.height}" />`;
   const field = fileField(request, form, {
     name: fieldOf(kind),
-    sent: 'picture',
     label: t.siteTexts[`logo_${kind}`],
     hint: t.site.logoHints[kind],
     accept: '.svg,.png,image/svg+xml,image/png',
@@ -46,17 +49,26 @@ function logoForm(request: PageRequest, form: FormState, kind: LogoKind): Html {
         ${grounds.map((ground) => html`<span class="${`site-logo-ground site-logo-${ground}`}">${picture}</span>`)}
       </p>`,
   });
-  return pictureForm({
-    action: pathTo(locale, 'admin', 'site', 'logo'),
-    kind,
-    field,
-    labels: { upload: t.site.upload, remove: t.site.removeLogo },
-    isRemovable: shown !== undefined,
-    className: 'stack site-logo',
-  });
+  // These buttons send the texts of the form as well, which come back as they were typed.
+  const button = (act: string, label: string): Html =>
+    html`<button
+      class="button button-quiet"
+      name="${LOGO_ACT}"
+      value="${`${act} ${kind}`}"
+      formaction="${pathTo(locale, 'admin', 'site', 'logo')}"
+      formenctype="multipart/form-data"
+    >
+      ${label}
+    </button>`;
+  return html`<div class="stack site-logo">
+    ${field}
+    <div class="panel-actions">
+      ${button('upload', t.site.upload)} ${shown !== undefined && button('remove', t.site.removeLogo)}
+    </div>
+  </div>`;
 }
 
-/** The forms of all pictures; `form` is the refused one. */
+/** The fields of all pictures within the form of the site. */
 export function logoSection(request: PageRequest, form: FormState): Html {
   const t = siteMessages(request.locale);
   return html`<section class="panel medium" aria-labelledby="logo">
@@ -69,12 +81,12 @@ export function logoSection(request: PageRequest, form: FormState): Html {
 /** Runs a form of the logo; returns the key of its notice. Throws as `saveLogo` and `removeLogo`. */
 export async function changeLogo(request: PageRequest): Promise<'logo' | 'logo-removed'> {
   const { form, files, context, signal } = request;
-  const kind = form.get('kind') ?? '';
+  const [act, kind = ''] = (form.get(LOGO_ACT) ?? '').split(' ');
   if (!isLogoKind(kind)) throw fieldError('kind', { rule: 'not_one_of', allowed: LOGO_KINDS });
   const { db, live } = context;
-  const isRemoval = form.get('act') === 'remove';
+  const isRemoval = act === 'remove';
   if (isRemoval) await removeLogo(db, accountOf(request), kind);
-  else await saveLogo(db, accountOf(request), kind, { file: files.get('picture'), field: fieldOf(kind), signal });
+  else await saveLogo(db, accountOf(request), kind, { file: files.get(fieldOf(kind)), field: fieldOf(kind), signal });
   await live.refresh();
   return isRemoval ? 'logo-removed' : 'logo';
 }

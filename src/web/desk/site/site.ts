@@ -193,8 +193,9 @@ async function sitePage(request: PageRequest, { form, isPreview, refusal = null 
           <button class="button" data-save>${t.save}</button>
           <button class="button button-quiet" name="act" value="preview">${t.site.preview}</button>
         </div>
+        ${logoSection(request, form)}
       </form>
-      ${logoSection(request, form)} ${await demoLink(request)}`,
+      ${await demoLink(request)}`,
   });
 }
 
@@ -218,8 +219,14 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'admin', 'site')}?done=changed` };
 }
 
+/** Shows the typed texts again, which are not saved yet. */
 async function uploadLogo(request: PageRequest): Promise<PageAnswer> {
-  return { redirect: `${pathTo(request.locale, 'admin', 'site')}?done=${await changeLogo(request)}#logo` };
+  const done = await changeLogo(request);
+  const { version } = await readSite(request.context.db.read);
+  const values = new URLSearchParams(request.form);
+  // The picture is a version of its own; another person's edit before it is still a conflict.
+  if (values.get('version') === String(version - 1)) values.set('version', String(version));
+  return sitePage({ ...request, query: new URLSearchParams({ done }) }, { form: { values, error: null } });
 }
 
 export const SITE_PAGES: readonly Page[] = [
@@ -242,10 +249,10 @@ export const SITE_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/admin/site/logo',
     who: 'admin',
-    form: LOGO_FORM,
+    form: { ...FORM, ...LOGO_FORM },
     formBytes: LOGO_FORM_BYTES,
     takesFiles: true,
-    again: async (request, { error }) => sitePage(request, { form: { ...(await storedForm(request)), error } }),
+    again: (request, form) => sitePage(request, { form }),
     handler: uploadLogo,
   },
   ...DEMO_PAGES,
