@@ -195,3 +195,19 @@ export function readBits(set: ReadonlyBitset, into: Uint32Array): number {
   }
   return count;
 }
+
+/** From so many numbers on bits are faster. */
+const MANY = 32;
+let bits = createBitset(1 << 10);
+
+/** Sorts different numbers below a bound. */
+export function sortNumbers(numbers: Uint32Array, upTo: number): void {
+  if (numbers.length < MANY) {
+    numbers.sort();
+    return;
+  }
+  if (bits.words.length << 5 < upTo) bits = createBitset(upTo);
+  for (let at = 0; at < numbers.length; at += 1) setBit(bits, numbers[at]!);
+  readBits(bits, numbers);
+  clearBits(bits);
+}

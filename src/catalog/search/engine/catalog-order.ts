@@ -8,73 +8,13 @@ import {
   findByKey,
   isDeleted,
 } from './document-table.ts';
-import { hasBit, readBits, type ReadonlyBitset, type Bitset, createBitset, setBit } from './bitset.ts';
+import { hasBit, readBits, type ReadonlyBitset, type Bitset, createBitset, setBit, sortNumbers } from './bitset.ts';
 import { bound, insert, withRoom } from './growable-array.ts';
-import { chunkForwards, insertNames, NAME_KINDS } from './name-index.ts';
-import { sortByChunks, sortNumbers } from './sorting.ts';
+import { insertNames, NAME_KINDS } from './name-index.ts';
 import type { Sliced } from './time-slice.ts';
 
 /** An order of a list: newest first is that of the catalog. */
 export type Order = 'newest' | 'popular' | 'updated' | 'price' | 'name';
-
-const CHUNK = 2 ** 24;
-/** Says that a key has come to its end; less than any chunk. */
-const KEY_END = -1;
-const TIME_CHUNKS = 3;
-const PRICE_CHUNKS = 2;
-
-/** Chunks of a time, the latest first. */
-const chunkOfTime = (latest: number, time: number, depth: number): number => {
-  const age = latest - time;
-  if (depth === 0) return Math.floor(age / CHUNK / CHUNK);
-  return depth === 1 ? Math.floor(age / CHUNK) % CHUNK : age % CHUNK;
-};
-
-const latestOf = (times: Float64Array, documents: Uint32Array): number =>
-  documents.reduce((latest, document) => Math.max(latest, times[document]!), -Infinity);
-
-const sortDocuments = ({ times, slugs, slugStarts, names }: DocumentTable, documents: Uint32Array): void => {
-  const latest = latestOf(times, documents);
-  const chunkOfName = chunkForwards(names);
-  sortByChunks(documents, {
-    chunkAt(document, depth) {
-      if (depth < TIME_CHUNKS) return chunkOfTime(latest, times[document]!, depth);
-      // A name ends with a chunk that is not full, so the slugs of equal names begin at the same depth.
-      const entry = names.wholes[document]!;
-      const nameDepth = depth - TIME_CHUNKS;
-      const chunks = Math.floor((names.starts[entry + 1]! - names.starts[entry]!) / 3) + 1;
-      if (nameDepth < chunks) return chunkOfName(entry, nameDepth);
-      const at = slugStarts[document]! + (nameDepth - chunks) * 3;
-      const left = slugStarts[document + 1]! - at;
-      if (left <= 0) return KEY_END;
-      return (slugs[at]! << 16) | (left > 1 ? slugs[at + 1]! << 8 : 0) | (left > 2 ? slugs[at + 2]! : 0);
-    },
-    end: KEY_END,
-  });
-};
-
-const sortByUpdate = ({ updates }: DocumentTable, documents: Uint32Array): void => {
-  const latest = latestOf(updates, documents);
-  sortByChunks(documents, {
-    chunkAt: (document, depth) => (depth < TIME_CHUNKS ? chunkOfTime(latest, updates[document]!, depth) : KEY_END),
-    end: KEY_END,
-  });
-};
-
-/** Sorts documents that come in the order of the catalog. */
-const sortByPrice = ({ prices, names }: DocumentTable, documents: Uint32Array): void => {
-  const chunkOfName = chunkForwards(names);
-  sortByChunks(documents, {
-    chunkAt(document, depth) {
-      const price = prices[document]!;
-      if (depth < PRICE_CHUNKS) return depth === 0 ? Math.floor(price / CHUNK) : price % CHUNK;
-      const entry = names.wholes[document]!;
-      const chunks = Math.floor((names.starts[entry + 1]! - names.starts[entry]!) / 3) + 1;
-      return depth - PRICE_CHUNKS < chunks ? chunkOfName(entry, depth - PRICE_CHUNKS) : KEY_END;
-    },
-    end: KEY_END,
-  });
-};
 
 /** Compares documents; negative when the first one comes first. */
 export const COMPARISONS: Readonly<Record<Order, (table: DocumentTable, a: number, b: number) => number>> = {
@@ -107,18 +47,18 @@ export function* orderNewcomers(table: DocumentTable, from: number): Sliced<void
   for (let at = 0; at < documents.length; at += 1) documents[at] = from + at;
   insertKeys(table, documents);
   yield;
-  sortDocuments(table, documents);
+  const compare = (a: number, b: number): number => compareDocuments(table, a, b);
+  documents.sort(compare);
   yield;
-  insert(table.byNewest, documents, (a, b) => compareDocuments(table, a, b));
+  insert(table.byNewest, documents, compare);
   yield;
-  insertNames(table.names, documents, (a, b) => compareDocuments(table, a, b));
+  insertNames(table.names, documents, compare);
   yield;
-  const byPrice = documents.slice();
-  sortByPrice(table, byPrice);
-  insert(table.byPrice, byPrice, (a, b) => COMPARISONS.price(table, a, b));
+  const comparePrices = (a: number, b: number): number => COMPARISONS.price(table, a, b);
+  insert(table.byPrice, documents.slice().sort(comparePrices), comparePrices);
   yield;
-  sortByUpdate(table, documents);
-  insert(table.byUpdate, documents, (a, b) => COMPARISONS.updated(table, a, b));
+  const compareUpdates = (a: number, b: number): number => COMPARISONS.updated(table, a, b);
+  insert(table.byUpdate, documents.sort(compareUpdates), compareUpdates);
 }
 
 /** The rank of each document, found out anew when others came. */

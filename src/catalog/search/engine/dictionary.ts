@@ -1,7 +1,7 @@
 /** The term dictionary: all terms of the index with their numbers, found by spelling, by prefix, or by a spelling one letter off. */
 import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 import { addFuzzy, emptyFuzzyIndex, findNearTerms, type FuzzyIndex, LONGEST_FUZZY, usedOf } from './fuzzy-index.ts';
-import { addPrefixes, emptyPrefixIndex, findPrefixed, type PrefixIndex, shortestTerms } from './prefix-index.ts';
+import { addPrefixes, emptyPrefixIndex, findPrefixed, type PrefixIndex } from './prefix-index.ts';
 import { addTermBytes, emptyTerms, findBytes, termText, type TermTable } from './term-table.ts';
 
 export interface Dictionary {
@@ -102,7 +102,7 @@ export function termsWithPrefix(dictionary: Dictionary, prefix: string, most: nu
   let known = crowded.get(dictionary);
   if (known === undefined) crowded.set(dictionary, (known = new Map()));
   const found = findPrefixed(dictionary.prefixes, dictionary.terms, prefix, tooMany, known);
-  return shortestTerms(found, dictionary.terms, most, Buffer.byteLength(prefix));
+  return found.length <= most ? found : found.sort((a, b) => compareTerms(dictionary, a, b)).slice(0, most);
 }
 
 /** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */

@@ -1,6 +1,5 @@
 /** The names of documents as skeletons, sorted by their letters from the beginning and from the end. */
 import { emptySequence, insert, renumbered, type Sequence, withRoom } from './growable-array.ts';
-import { sortByChunks } from './sorting.ts';
 import { SLICE_UNITS, type Sliced } from './time-slice.ts';
 import { phoneticKeyOfBytes } from '#catalog/language/phonetic.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
@@ -63,30 +62,7 @@ export function compareForwards(a: Buffer, a0: number, a1: number, b: Buffer, b0
   return a1 - a0 - (b1 - b0);
 }
 
-const CHUNK_BYTES = 3;
 export const MAX_LENGTH = 255;
-
-/** Three bytes of an entry from its beginning. Bytes are never zero, so a zero says that it has ended. */
-export const chunkForwards =
-  ({ text, starts }: Pick<NameIndex, 'text' | 'starts'>) =>
-  (entry: number, depth: number): number => {
-    const at = starts[entry]! + depth * CHUNK_BYTES;
-    const left = starts[entry + 1]! - at;
-    if (left >= CHUNK_BYTES) return (text[at]! << 16) | (text[at + 1]! << 8) | text[at + 2]!;
-    if (left <= 0) return 0;
-    return (text[at]! << 16) | (left > 1 ? text[at + 1]! << 8 : 0);
-  };
-
-/** The same from its end. */
-const chunkBackwards =
-  ({ text, starts }: Pick<NameIndex, 'text' | 'starts'>) =>
-  (entry: number, depth: number): number => {
-    const at = starts[entry + 1]! - depth * CHUNK_BYTES;
-    const left = at - starts[entry]!;
-    if (left >= CHUNK_BYTES) return (text[at - 1]! << 16) | (text[at - 2]! << 8) | text[at - 3]!;
-    if (left <= 0) return 0;
-    return (text[at - 1]! << 16) | (left > 1 ? text[at - 2]! << 8 : 0);
-  };
 
 /** Puts the entries of documents, which are in the order of the catalog, in both orders of names. */
 export function insertNames(names: NameIndex, documents: Uint32Array, compare: (a: number, b: number) => number): void {
@@ -98,19 +74,13 @@ export function insertNames(names: NameIndex, documents: Uint32Array, compare: (
       fresh[end] = entry;
       end += 1;
     }
-  const forwards = fresh.slice();
-  sortByChunks(forwards, { chunkAt: chunkForwards(names), end: 0 });
-  insert(
-    names.forwards,
-    forwards,
-    (a, b) =>
-      compareForwards(text, starts[a]!, starts[a + 1]!, text, starts[b]!, starts[b + 1]!) ||
-      compare(names.documents[a]!, names.documents[b]!),
-  );
-  sortByChunks(fresh, { chunkAt: chunkBackwards(names), end: 0 });
-  insert(names.backwards, fresh, (a, b) =>
-    compareReversed(text, starts[a]!, starts[a + 1]!, text, starts[b]!, starts[b + 1]!),
-  );
+  const isBefore = (a: number, b: number): number =>
+    compareForwards(text, starts[a]!, starts[a + 1]!, text, starts[b]!, starts[b + 1]!) ||
+    compare(names.documents[a]!, names.documents[b]!);
+  const isBeforeReversed = (a: number, b: number): number =>
+    compareReversed(text, starts[a]!, starts[a + 1]!, text, starts[b]!, starts[b + 1]!);
+  insert(names.forwards, fresh.slice().sort(isBefore), isBefore);
+  insert(names.backwards, fresh.sort(isBeforeReversed), isBeforeReversed);
 }
 
 /** The names of the documents that have a new number, negative for those that are gone; the text in order. */

@@ -1,11 +1,10 @@
 /** Packs a table anew in time slices, so that the event loop never waits long; the old one goes on, and what changes in it meanwhile is left to the caller. */
-import { createBitset, setBit } from './bitset.ts';
+import { createBitset, setBit, sortNumbers } from './bitset.ts';
 import { allInOrder } from './catalog-order.ts';
 import { type DocumentTable, emptyTable } from './document-table.ts';
 import { packNames } from './name-index.ts';
 import { type Postings, findList, readList, emptyChains, isDense, type SkipTable } from './postings.ts';
 import { renumbered, resized, withRoom } from './growable-array.ts';
-import { sortNumbers } from './sorting.ts';
 import { SLICE_UNITS, type Sliced } from './time-slice.ts';
 
 const GONE = -1;
