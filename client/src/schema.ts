@@ -652,7 +652,7 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "follow.news": {
+    "tool.news": {
         parameters: {
             query?: never;
             header?: never;
@@ -662,7 +662,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /** A tool has news, which your mail about what you follow tells, too. */
-        post: operations["onFollowNews"];
+        post: operations["onToolNews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1699,7 +1699,7 @@ export interface components {
         /** @enum {string} */
         ReasonCode: "duplicate" | "spam" | "not_an_ai_tool" | "broken_link" | "misleading" | "wrong_category" | "incomplete" | "policy" | "other";
         /** @enum {string} */
-        WebhookEventName: "submission.approved" | "submission.rejected" | "submission.changes_requested" | "submission.edited" | "submission.expired" | "tool.updated" | "tool.hidden" | "tool.restored" | "tool.removed" | "tool.price_changed" | "tool.link_dead" | "change.accepted" | "change.declined" | "follow.news" | "desk.submission_waiting" | "desk.change_waiting" | "desk.report_opened" | "desk.report_closed" | "desk.link_dead";
+        WebhookEventName: "submission.approved" | "submission.rejected" | "submission.changes_requested" | "submission.edited" | "submission.expired" | "tool.updated" | "tool.hidden" | "tool.restored" | "tool.removed" | "tool.price_changed" | "tool.link_dead" | "change.accepted" | "change.declined" | "tool.news" | "desk.submission_waiting" | "desk.change_waiting" | "desk.report_opened" | "desk.report_closed" | "desk.link_dead";
         /** @enum {string} */
         Currency: "USD" | "EUR" | "GBP" | "AED" | "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "INR" | "JPY" | "KRW" | "KZT" | "MXN" | "NOK" | "PLN" | "RUB" | "SAR" | "SEK" | "TRY" | "UAH";
         /** @enum {string} */
@@ -4425,7 +4425,7 @@ export interface operations {
             410: components["responses"]["Gone"];
         };
     };
-    onFollowNews: {
+    onToolNews: {
         parameters: {
             query?: never;
             header: {
@@ -4613,4 +4613,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 41ab48e6d11f9e687251b1f15a5eb2fc2fc530875229787dcb00073f7618aa72
+// openapi.json c477225f6c33f2f588e0d10c95731719df273fba9736a1ddc5c530e8f54d3670

@@ -103,7 +103,7 @@ export const WEBHOOK_EVENTS = {
     history: { subject: 'change_request', actions: ['decline', 'revert'] },
     sentence: 'Your suggested change was declined.',
   },
-  'follow.news': {
+  'tool.news': {
     for: 'reader',
     about: 'tool',
     sentence: 'A tool has news, which your mail about what you follow tells, too.',

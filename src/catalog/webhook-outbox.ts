@@ -113,7 +113,7 @@ export interface ToldNews {
 
 /** Announces the news of a mail to the webhooks of the account with its address; one that was told before is not told again. */
 export async function announceNews(trx: Tx, email: string, news: readonly ToldNews[]): Promise<void> {
-  const event: WebhookEvent = 'follow.news';
+  const event: WebhookEvent = 'tool.news';
   const webhooks = await trx
     .selectFrom('webhooks')
     .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')

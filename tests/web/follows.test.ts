@@ -402,7 +402,7 @@ test('a webhook of the account tells the tools of its mail, once, and nothing to
   const other = await w.person();
   const hooks: string[] = [];
   for (const who of [reader, other]) {
-    const made = await who.post('/api/v1/webhooks', { events: ['follow.news'] });
+    const made = await who.post('/api/v1/webhooks', { events: ['tool.news'] });
     hooks.push(made.json.data.id);
   }
   const { account } = reader;

@@ -123,7 +123,7 @@ describe('a list', () => {
     assert.match(text, /href="\/en\/tools\?q=lantern&amp;sort=name"\s+aria-current="true"/);
     assert.ok(text.includes('href="/en/tools?q=lantern&amp;pricing=paid&amp;sort=name"'));
     assert.ok(text.includes('href="/en/tools?q=lantern"'), 'the usual order needs no word in the address');
-    assert.equal((await visitor.get('/en/tools?sort=price')).status, 404);
+    assert.equal((await visitor.get('/en/tools?sort=cost')).status, 404);
   });
   test('offers the best match only where there are words', async () => {
     const { text } = await visitor.get('/en/tools');
