@@ -1,6 +1,6 @@
 /** listCategories: the categories with translated names and numbers of tools. */
 import { LOCALES } from '#catalog/locales.ts';
-import { listCategories } from '#catalog/tools/tools.ts';
+import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { ReadOperation } from '#http/api/operation.ts';
 import { apiLink, pageLink } from './links.ts';
 import { inData, ref } from './schemas.ts';

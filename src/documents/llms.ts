@@ -10,7 +10,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import { listRoles } from '#catalog/tools/tasks/roles.ts';
 import { listTasks } from '#catalog/tools/tasks/tasks.ts';
-import { listCategories } from '#catalog/tools/tools.ts';
+import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { Operation } from '#http/api/operation.ts';
 import { escapeText } from '#http/pages/markdown-lines.ts';
 import { LLMS_PATH } from '#http/pages/site-paths.ts';

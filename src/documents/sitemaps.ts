@@ -13,7 +13,7 @@ import { listComparisons, versusPath } from '#catalog/tools/comparisons/listed.t
 import { phaseOf } from '#catalog/tools/collections/collections.ts';
 import { listRoles } from '#catalog/tools/tasks/roles.ts';
 import { listTasks } from '#catalog/tools/tasks/tasks.ts';
-import { listCategories } from '#catalog/tools/tools.ts';
+import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import type { AppContext } from '#http/app-context.ts';

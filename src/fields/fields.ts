@@ -2,24 +2,7 @@
 import { INTERFACE_LANGUAGES, LICENSES, PLATFORMS } from './attributes.ts';
 import type { Field, Kinds } from './kinds.ts';
 import { PRICING_MODELS, UNKNOWN_PRICING } from './pricing.ts';
-
-const ADDRESS = { kind: 'address', max: 2_048 } as const;
-
-/** Common to attributes: visitors filter by them. */
-const ATTRIBUTE = {
-  required: false,
-  audience: 'public',
-  summary: false,
-  localised: false,
-  screened: false,
-  filter: true,
-  group: 'attributes',
-} as const;
-
-const FLAG = { kind: 'flag', ...ATTRIBUTE } as const;
-
-/** Common to what says more about prices. */
-const PRICED = { required: false, audience: 'public', localised: false, screened: false, group: 'kind' } as const;
+import { ADDRESS, ATTRIBUTE, FLAG, PRICED } from './shared-properties.ts';
 
 /** In the order of the API document; docs/add-a-field.md describes how to add one. */
 export const FIELDS = {

@@ -1,7 +1,7 @@
 /** The page that shows a new token once, with a shell command that uses it. */
 import { colon } from '#locales/quotable.ts';
 import type { Token } from '#catalog/accounts/tokens/tokens.ts';
-import { listCategories } from '#catalog/tools/tools.ts';
+import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages, idOf } from '#locales/subjects.ts';
 import { ASSET_PATHS } from '#web/assets/files.ts';

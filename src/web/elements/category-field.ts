@@ -1,6 +1,6 @@
 /** The categories of an entry in forms: suggested and chosen ones, all of them by group, and a select for the main one. */
 import { suggestCategories } from '#catalog/submissions/proposals.ts';
-import { listCategories, type Category } from '#catalog/tools/tools.ts';
+import { listCategories, type Category } from '#catalog/tools/listed-categories.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { titledGroups } from './category-groups.ts';
 import { choiceBoxes, choiceField } from './choice-fields.ts';

@@ -1,6 +1,6 @@
 /** Groups of categories, the most visited first. */
 import { arrange } from '#catalog/tools/categories/arrangement.ts';
-import type { Category } from '#catalog/tools/tools.ts';
+import type { Category } from '#catalog/tools/listed-categories.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { CategoryGroup as SiteGroup } from '#catalog/site/site.ts';

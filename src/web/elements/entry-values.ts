@@ -1,5 +1,5 @@
 /** The fields of an entry on pages: labels, values and form controls. */
-import { listCategories } from '#catalog/tools/tools.ts';
+import { listCategories } from '#catalog/tools/listed-categories.ts';
 import { fieldOf, keyOf, keysWhere, type FieldKey, type FieldName, type KeysWhere } from '#fields/fields.ts';
 import { INTERFACE_LANGUAGES } from '#fields/attributes.ts';
 import type { Locale } from '#catalog/locales.ts';

@@ -1,5 +1,5 @@
 /** The preview of an entry's card from its form; our script updates it while typing. */
-import { listCategories } from '#catalog/tools/tools.ts';
+import { listCategories } from '#catalog/tools/listed-categories.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/subjects.ts';

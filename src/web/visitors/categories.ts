@@ -1,5 +1,5 @@
 /** The page of all categories, and short forms of it for other pages. */
-import { listCategories, type Category } from '#catalog/tools/tools.ts';
+import { listCategories, type Category } from '#catalog/tools/listed-categories.ts';
 import type { Page, PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { categoryIcon } from '#web/elements/category-icons.ts';

@@ -1,7 +1,8 @@
 /** Facets of a list: links that filter by category and price, with the number of results. */
 import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import type { AttributeName } from '#fields/fields.ts';
-import type { AttributeFilters, Category, Facets } from '#catalog/tools/tools.ts';
+import type { AttributeFilters, Facets } from '#catalog/tools/tools.ts';
+import type { Category } from '#catalog/tools/listed-categories.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

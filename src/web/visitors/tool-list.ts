@@ -1,7 +1,7 @@
 /** Lists of tools: search with facets, and the page of each category. */
 import { orNotFound } from '#catalog/errors.ts';
 import { findMergedInto } from '#catalog/tools/categories/edits.ts';
-import { listCategories } from '#catalog/tools/tools.ts';
+import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors.ts';

@@ -11,7 +11,7 @@ import {
 } from '#catalog/tools/categories/edits.ts';
 import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
-import { listCategories } from '#catalog/tools/tools.ts';
+import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/subjects.ts';
 import { colon, quotable } from '#locales/quotable.ts';

@@ -13,7 +13,7 @@ import {
 } from '#catalog/tools/categories/arrangement.ts';
 import { CATEGORY_LENGTHS } from '#catalog/tools/categories/categories.ts';
 import { createCategory } from '#catalog/tools/categories/edits.ts';
-import { listCategories } from '#catalog/tools/tools.ts';
+import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/subjects.ts';
