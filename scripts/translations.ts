@@ -1,6 +1,7 @@
 /**
  * `npm run translations` records new messages and lists translations that are older than their
- * English; `npm run translations -- confirm visitors/list-title de` says that one is right again.
+ * English, or what a language lacks; `npm run translations -- confirm visitors/list-title de` says that one is right
+ * again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,6 +44,19 @@ const hashIn = (record: Translated, message: string, locale: Locale): string | u
 /** The record with what is new in English and without what is gone, in the order of the files. */
 export function renewRecord(record: Translated, english: ReadonlyMap<string, string>): Translated {
   return Object.fromEntries([...english].map(([message, hash]) => [message, record[message] ?? hash]));
+}
+
+/** The messages that a language lacks, each with its file. */
+export function listMissing(english: ReadonlyMap<string, string>): string[] {
+  const messages = [...english.keys()].map((message) => [message.lastIndexOf('/'), message] as const);
+  return SUBJECTS.flatMap((subject) => {
+    const ids = messages.flatMap(([at, message]) => (message.slice(0, at) === subject ? [message.slice(at + 1)] : []));
+    return LANGUAGES.flatMap((locale) => {
+      const file = readMessageFile(locale, subject);
+      const own = new Set(file.messages.map(({ id }) => id.name));
+      return ids.filter((id) => !own.has(id)).map((id) => `${file.path} lacks ${id}`);
+    });
+  });
 }
 
 /** The translations that are older than their English. */
@@ -89,6 +103,9 @@ if (import.meta.main) {
   let record = renewRecord(readRecord(), english);
   const [command, message, ...locales] = process.argv.slice(2);
   try {
+    // Recorded now, a translation that is written later would pass for as new as its English.
+    const missing = listMissing(english);
+    if (missing.length > 0) throw new Error(missing.join('\n'));
     if (command === 'confirm' && message !== undefined)
       record = confirm(record, english, { message, ...(locales.length > 0 && { locales }) });
     else if (command !== undefined) throw new Error('usage: npm run translations [-- confirm MESSAGE [LANGUAGE …]]');
