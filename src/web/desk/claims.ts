@@ -8,10 +8,10 @@ import { claimMessages } from '#locales/subjects.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { ownership } from './self-review.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 type Act = 'accept' | 'refuse';
 
@@ -68,26 +68,22 @@ export async function rivalClaims(request: PageRequest, form: FormState): Promis
 const listPath = ({ locale }: PageRequest): string => pathTo(locale, 'editor', 'changes');
 
 /** Decides; after another editor's decision the list is redrawn. */
-function actPage(act: Act, again: DrawForm): Page {
-  return {
-    method: 'POST',
+function claimAct(act: Act, again: DrawForm): Page {
+  return actPage({
     path: `/:locale/editor/claims/:id/${act}`,
     who: 'editor',
     form: { note: NOTE_LENGTH },
     again,
     late: (request) => ({ redirect: withQuery(listPath(request), { done: 'late' }) }),
-    async handler(request) {
-      const { context, params, form } = request;
-      const id = params['id'] ?? '';
-      if (act === 'accept') await acceptClaim(context.db, accountOf(request), id);
-      else await refuseClaim(context.db, accountOf(request), id, form.get('note'));
-      return { redirect: withQuery(listPath(request), { done: act === 'accept' ? 'claim' : 'claim-refused' }) };
-    },
-  };
+    act: (db, editor, id, { form }) =>
+      act === 'accept' ? acceptClaim(db, editor, id) : refuseClaim(db, editor, id, form.get('note')),
+    back: '/editor/changes',
+    done: act === 'accept' ? 'claim' : 'claim-refused',
+  });
 }
 
 /** The forms; `again` draws the page that contains them. */
 export const claimDeskPages = (again: DrawForm): readonly Page[] => [
-  actPage('accept', again),
-  actPage('refuse', again),
+  claimAct('accept', again),
+  claimAct('refuse', again),
 ];

@@ -11,10 +11,10 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
-import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { keyHint } from './desk-pieces.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 const HASH_LENGTH = 64;
 const ACTS = { accept: acceptPicture, decline: declinePicture } as const;
@@ -68,26 +68,24 @@ export async function pictureOffers(request: PageRequest): Promise<Html | null> 
 const listPath = ({ locale }: PageRequest): string => pathTo(locale, 'editor', 'changes');
 
 /** Decides; after another editor's decision the list is redrawn. */
-function actPage(act: Act, again: DrawForm): Page {
-  return {
-    method: 'POST',
+function offerAct(act: Act, again: DrawForm): Page {
+  return actPage({
     path: `/:locale/editor/tools/:slug/logo/${act}`,
     who: 'editor',
     form: { hash: HASH_LENGTH, kind: CHOSEN },
     again,
     late: (request) => ({ redirect: withQuery(listPath(request), { done: 'late' }) }),
-    async handler(request) {
-      const { context, params, form } = request;
+    act(db, editor, slug, { form }) {
       const kind = form.get('kind') === 'screenshot' ? 'screenshot' : 'logo';
-      const offered = { kind, hash: form.get('hash') ?? '' } as const;
-      await ACTS[act](context.db, accountOf(request), params['slug'] ?? '', offered);
-      return { redirect: withQuery(listPath(request), { done: act === 'accept' ? 'logo' : 'logo-kept' }) };
+      return ACTS[act](db, editor, slug, { kind, hash: form.get('hash') ?? '' });
     },
-  };
+    back: '/editor/changes',
+    done: act === 'accept' ? 'logo' : 'logo-kept',
+  });
 }
 
 /** The forms; `again` draws the page that contains them. */
 export const pictureOfferPages = (again: DrawForm): readonly Page[] => [
-  actPage('accept', again),
-  actPage('decline', again),
+  offerAct('accept', again),
+  offerAct('decline', again),
 ];

@@ -11,8 +11,8 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
-import { accountOf } from '#web/elements/signed-in.ts';
 import { keyHint } from '#web/desk/desk-pieces.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 const HASH_LENGTH = 64;
 
@@ -67,19 +67,17 @@ export const picturePanelPages = (
   again: (request: PageRequest, form: FormState) => Promise<PageAnswer>,
   late: (request: PageRequest, error: CatalogError | null) => Promise<PageAnswer>,
 ): readonly Page[] => [
-  {
-    method: 'POST',
+  actPage({
     path: '/:locale/editor/tools/:slug/picture',
     who: 'editor',
     form: { hash: HASH_LENGTH, kind: CHOSEN },
     again,
     late: (request, { error }) => late(request, error),
-    async handler(request) {
-      const { context, params, form, locale } = request;
-      const slug = params['slug'] ?? '';
+    act(db, editor, slug, { form }) {
       const kind = form.get('kind') === 'logo' ? 'logo' : 'screenshot';
-      await removeShownPicture(context.db, accountOf(request), slug, { kind, hash: form.get('hash') ?? '' });
-      return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=picture` };
+      return removeShownPicture(db, editor, slug, { kind, hash: form.get('hash') ?? '' });
     },
-  },
+    back: '/editor/tools/:slug',
+    done: 'picture',
+  }),
 ];

@@ -36,11 +36,17 @@ import { comparisonPanel, comparisonPanelPages } from './comparison-panel.ts';
 import { picturePanel, picturePanelPages } from './picture-panel.ts';
 import { entryFacts, standingNotice } from './tool-entry.ts';
 import { aliasLine, editFindings } from './tool-notices.ts';
+import { actPage } from '#web/elements/act-pages.ts';
 
 const REPORTS_SHOWN = 20;
 const HISTORY_SHOWN = 20;
 const ACTIONS = ['quarantine', 'restore', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
+const ACTS: Readonly<Record<Action, typeof quarantineTool>> = {
+  quarantine: quarantineTool,
+  restore: restoreTool,
+  remove: removeTool,
+};
 
 function formOfTool(tool: DeskTool): FormState {
   const form = formOfEntry(tool);
@@ -226,9 +232,8 @@ async function saveFields(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=edit` };
 }
 
-function actPage(action: Action): Page {
-  return {
-    method: 'POST',
+function toolAct(action: Action): Page {
+  return actPage({
     path: `/:locale/editor/tools/:slug/${action}`,
     who: 'editor',
     form: action === 'restore' ? {} : DECISION,
@@ -237,20 +242,13 @@ function actPage(action: Action): Page {
       return toolAgain(request, { act });
     },
     late: (request, { error }) => toolAgain(request, {}, error),
-    async handler(request) {
-      const { context, form, params, locale } = request;
-      const slug = params['slug'] ?? '';
-      const editor = accountOf(request);
+    act(db, editor, slug, { form }) {
       const decision = { reason: form.get('reason'), note: form.get('note') };
-      const acts: Record<Action, () => Promise<void>> = {
-        quarantine: () => quarantineTool(context.db, editor, slug, decision),
-        restore: () => restoreTool(context.db, editor, slug),
-        remove: () => removeTool(context.db, editor, slug, decision),
-      };
-      await acts[action]();
-      return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=${action}` };
+      return ACTS[action](db, editor, slug, decision);
     },
-  };
+    back: '/editor/tools/:slug',
+    done: action,
+  });
 }
 
 async function takeNote(request: PageRequest): Promise<PageAnswer> {
@@ -278,7 +276,7 @@ export const DESK_TOOL_PAGES: readonly Page[] = [
     late: (request, { error }) => toolAgain(request, {}, error),
     handler: saveFields,
   },
-  ...ACTIONS.map(actPage),
+  ...ACTIONS.map(toolAct),
   ...picturePanelPages(
     (request, act) => toolAgain(request, { act }),
     (request, error) => toolAgain(request, {}, error),
