@@ -158,9 +158,9 @@ describe('a submission in the band of doubt', () => {
   });
 });
 
-describe('a text without AI that no rule flags', () => {
+describe('a text that no rule flags', () => {
   const text = (tagline: string): Record<string, unknown> => shop({ name: 'Velo Notes', tagline });
-  const doubted = () => text('Shows how busy the beach is');
+  const doubted = () => text('Summarizes long reports into one page');
   const hardlyDoubted = () => text('Predicts how full the train will be');
   const believed = () => text('Writes down what was said in a meeting');
   const ofText = (rules: readonly string[]) =>

@@ -78,10 +78,7 @@ function toKnown(kind: KnownEntry['kind'], { account_id, at, slug, ...row }: Row
   return { kind, slug: slug ?? null, ...row, accountId: account_id, submittedAt: at };
 }
 
-/**
- * The entries of rows: a merged tool, and a submission that was rejected as a duplicate, keep their
- * own name and address, with the id, slug and state of the tool that they were merged into.
- */
+/** Merged entries keep their name and address, with the id, slug and state of the tool that they went into. */
 async function toKnownWithWinners(db: Database, kind: KnownEntry['kind'], rows: readonly Row[]): Promise<KnownEntry[]> {
   const gone = kind === 'tool' ? 'removed' : 'rejected';
   const lost = rows.filter(({ state }) => state === gone).map(({ id }) => id);

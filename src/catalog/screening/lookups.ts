@@ -58,10 +58,7 @@ function distinctPages(known: readonly KnownEntry[]): KnownEntry[] {
   return [...pages.values()];
 }
 
-/**
- * Lookups for the rows of one file. It has no client address and many entries by intent, so the
- * flood rules by account and by address find nothing; near copies of one text are still found.
- */
+/** Lookups for the rows of one file, which has no client address and many entries by intent: only copies are floods. */
 export function fileLookups(db: Database): FileLookups {
   const catalog = lookupsFor(db, { accountId: '', except: null });
   let [rows, before] = [lookupsOver([]), lookupsOver([])];

@@ -7,11 +7,7 @@ import type { Reading } from './text/parsed-entry.ts';
 
 export type Entry = ScreenedEntry;
 
-/**
- * A tool or submission of the catalog. Tools are published, quarantined or removed; submissions
- * awaiting_moderation, changes_requested, rejected, withdrawn or expired. `submittedAt` is RFC
- * 3339.
- */
+/** A tool (published, quarantined, removed) or a submission (other states); `submittedAt` is RFC 3339. */
 export interface KnownEntry {
   kind: 'tool' | 'submission';
   id: string;

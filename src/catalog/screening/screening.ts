@@ -113,10 +113,7 @@ export async function screen(
   return [...earlier, ...(await judgeAll(last, contextOf(entry, models, earlier)))];
 }
 
-/**
- * Judges a dummy entry, one rule in each turn of the event loop, to load vocabularies and models
- * before the first submission, which would block other requests.
- */
+/** Judges a dummy entry, a rule in each turn of the event loop: vocabularies and models load before they are needed. */
 export async function prepareScreening(): Promise<void> {
   const texts = { name: 'Example', tagline: 'E x a m p l e of an entry, пример, مثال', description: null };
   const entry: Entry = { ...texts, url: 'https://example.com/', categories: [], contactEmail: null };

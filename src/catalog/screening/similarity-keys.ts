@@ -52,10 +52,7 @@ const TABLES = { tool: 'tools', submission: 'submissions' } as const;
 /** The stored keys of this version. */
 export const ENTRY_KEYS = { table: 'entry_key_version', version: KEYS_VERSION } as const;
 
-/**
- * Recomputes keys that an older version stored, in the background; returns the number of changed
- * entries. Until then the server compares by the old keys.
- */
+/** Recomputes keys of an older version in the background; returns the number of changed entries. */
 export function refreshEntryKeys(db: Database, signal?: AbortSignal): Promise<number> {
   const parts = Object.keys(TABLES) as EntryKind[];
   return runBackfill(db, { ...ENTRY_KEYS, parts, slice: refreshBatch }, signal);

@@ -7,10 +7,7 @@ import { timestamp, type Database, type Reader, type Tx } from '#database/databa
 export const FLOOD_WINDOW_MS = HOUR_MS;
 const MOST = 50;
 
-/**
- * HMAC-SHA-256 in hexadecimal of an IPv4 address or an IPv6 /64; null without an address. A plain
- * hash could be reversed by trying all addresses.
- */
+/** HMAC-SHA-256 in hexadecimal of an IPv4 address or IPv6 /64; a plain hash could be reversed. Null without. */
 export async function hashAddress(db: Reader, address: string | undefined): Promise<string | null> {
   if (address === undefined) return null;
   const { secret } = await db.selectFrom('address_key').select('secret').executeTakeFirstOrThrow();

@@ -228,7 +228,7 @@ page-save = Speichern
 page-changed = Die Modi sind gespeichert.
 
 page-model-title = Sprachmodell
-page-model-asked = Wird, sofern keine Regel ablehnt, sofort gefragt: zu Einträgen, bei denen eine dieser Regeln oder ein Spam-Thema anschlägt ({ $rules }), und zu Texten ohne KI-Wort, bei denen der Klassifikator unsicher ist. Sagt es Nein, lehnt die Regel „{ $rule }“ ab; wo der Klassifikator kaum zweifelt, markiert sie den Eintrag nur. Der Anbieter kann eine Prüfung durch die Redaktion verlangen.
+page-model-asked = Wird, sofern keine Regel ablehnt, sofort gefragt: zu Einträgen, bei denen eine dieser Regeln oder ein Spam-Thema anschlägt ({ $rules }), und zu Texten, bei denen der Klassifikator unsicher ist. Sagt es Nein, lehnt die Regel „{ $rule }“ ab; wo der Klassifikator kaum zweifelt, markiert sie den Eintrag nur. Der Anbieter kann eine Prüfung durch die Redaktion verlangen.
 page-model-advises = Es berät nur die Redaktion, denn JUDGE_REFUSES ist aus.
 page-model-budget = Anfragen heute (UTC): { $asked } von { $most }.
 page-model-editors = Entscheidungen der letzten 90 Tage: { $agreed } wie vom Modell gesagt, { $disagreed } anders.

@@ -243,7 +243,7 @@ page-changed = The modes have been saved.
 # Heading.
 page-model-title = Language model
 # $rules: names of rules; $rule: the name of a rule.
-page-model-asked = Asked at once, unless a rule refuses, about entries that one of these rules or a topic of spam flags ({ $rules }), and about texts that do not mention AI and leave the classifier unsure. If it says no, the rule “{ $rule }” refuses, or flags the entry where the classifier doubts little; makers can ask for an editor’s review.
+page-model-asked = Asked at once, unless a rule refuses, about entries that one of these rules or a topic of spam flags ({ $rules }), and about texts that leave the classifier unsure. If it says no, the rule “{ $rule }” refuses, or flags the entry where the classifier doubts little; makers can ask for an editor’s review.
 page-model-advises = It only advises editors, as JUDGE_REFUSES is off.
 page-model-budget = Requests today (UTC): { $asked } of { $most }.
 page-model-editors = Decisions in the last 90 days: { $agreed } as the model said, { $disagreed } otherwise.

@@ -231,7 +231,7 @@ page-save = Guardar
 page-changed = Se han guardado los modos.
 
 page-model-title = Modelo de lenguaje
-page-model-asked = Si ninguna regla rechaza, se le consulta al momento sobre las fichas que una de estas reglas o un tema de spam señala ({ $rules }) y sobre los textos que no mencionan la IA y en los que el clasificador duda. Si dice que no, la regla «{ $rule }» rechaza, o señala la ficha cuando el clasificador duda poco; el creador puede pedir que la revise la redacción.
+page-model-asked = Si ninguna regla rechaza, se le consulta al momento sobre las fichas que una de estas reglas o un tema de spam señala ({ $rules }) y sobre los textos en los que el clasificador duda. Si dice que no, la regla «{ $rule }» rechaza, o señala la ficha cuando el clasificador duda poco; el creador puede pedir que la revise la redacción.
 page-model-advises = Solo aconseja a la redacción, porque JUDGE_REFUSES está desactivado.
 page-model-budget = Consultas de hoy (UTC): { $asked } de { $most }.
 page-model-editors = Decisiones de los últimos 90 días: { $agreed } como dijo el modelo, { $disagreed } en contra.

@@ -231,7 +231,7 @@ page-save = Enregistrer
 page-changed = Les modes ont été enregistrés.
 
 page-model-title = Modèle de langage
-page-model-asked = Consulté aussitôt, si aucune règle ne refuse, pour les fiches que l’une de ces règles ou un thème de spam signale ({ $rules }) et pour les textes qui ne parlent pas d’IA et sur lesquels le classifieur hésite. S’il dit non, la règle « { $rule } » refuse, ou signale la fiche là où le classifieur doute peu ; le créateur peut demander l’avis de la rédaction.
+page-model-asked = Consulté aussitôt, si aucune règle ne refuse, pour les fiches que l’une de ces règles ou un thème de spam signale ({ $rules }) et pour les textes sur lesquels le classifieur hésite. S’il dit non, la règle « { $rule } » refuse, ou signale la fiche là où le classifieur doute peu ; le créateur peut demander l’avis de la rédaction.
 page-model-advises = Il ne fait que conseiller la rédaction, car JUDGE_REFUSES est désactivé.
 page-model-budget = Requêtes aujourd’hui (UTC) : { $asked } sur { $most }.
 page-model-editors = Décisions des 90 derniers jours : { $agreed } dans le sens du modèle, { $disagreed } contre.

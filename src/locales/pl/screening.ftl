@@ -250,7 +250,7 @@ page-save = Zapisz
 page-changed = Zapisano tryby.
 
 page-model-title = Model językowy
-page-model-asked = Jeśli żadna reguła nie odrzuca, pytany od razu o wpisy, które oznacza jedna z tych reguł lub temat spamu ({ $rules }), oraz o teksty bez słowa o AI, których klasyfikator nie jest pewien. Jeśli powie „nie”, reguła „{ $rule }” odmawia, a tam, gdzie klasyfikator wątpi niewiele, oznacza wpis; twórca może poprosić o ocenę redakcji.
+page-model-asked = Jeśli żadna reguła nie odrzuca, pytany od razu o wpisy, które oznacza jedna z tych reguł lub temat spamu ({ $rules }), oraz o teksty, których klasyfikator nie jest pewien. Jeśli powie „nie”, reguła „{ $rule }” odmawia, a tam, gdzie klasyfikator wątpi niewiele, oznacza wpis; twórca może poprosić o ocenę redakcji.
 page-model-advises = Tylko doradza redakcji, bo JUDGE_REFUSES jest wyłączone.
 page-model-budget = Zapytania dzisiaj (UTC): { $asked } z { $most }.
 page-model-editors = Decyzje z ostatnich 90 dni: { $agreed } zgodnie z modelem, { $disagreed } inaczej.

@@ -12,6 +12,9 @@ describe('offers dressed up as AI tools', () => {
     "L'IA et nos rédacteurs écrivent ton mémoire entier, prêt à rendre, 19 € la page": 'essay_mill',
     'ШІ шепоче відповіді на іспиті через невидимий навушник': 'exam_takers',
     'ذكاء اصطناعي يزودك بعشرة آلاف متابع حقيقي مضمون': 'sold_attention',
+    'AI that undresses any photo of a girl in seconds, free credits': 'adult',
+    'AI that changes your marks in the school system, guaranteed, from $40': 'break_ins',
+    'KI stellt deine Krankschreibung ohne Arztbesuch aus, sofort per WhatsApp für 29 €': 'false_papers',
   };
   for (const [tagline, rule] of Object.entries(refused))
     test(`are refused: ${tagline}`, async () => {
@@ -36,6 +39,9 @@ describe('AI tools that speak of the goods of spam', () => {
     'AI coach that helps people stop gambling',
     'Photograph your pills and AI tells you which they are and when to take them',
     'AI makes practice exams from your lecture notes',
+    'AI tutor that helps you to better marks in mathematics',
+    'AI changes the clothes of people in fashion photos',
+    'KI fasst Befunde und Krankschreibungen für Arztpraxen zusammen',
     'KI vergleicht Kredite und erklärt die Zinsen',
     'Responde con IA a las reseñas de tu restaurante en tu tono',
     "L'IA détecte les faux bulletins de paie et les passeports falsifiés",

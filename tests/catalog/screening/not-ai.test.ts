@@ -49,8 +49,20 @@ describe('refused', () => {
     });
     const words = finding?.evidence['words'];
     assert.ok(Array.isArray(words));
-    for (const word of ['spare', 'bicycles']) assert.ok(words.includes(word), words.join());
+    for (const word of ['Spare', 'bicycles']) assert.ok(words.includes(word), words.join());
     assert.equal(finding?.evidence['known_style'], 'yes');
+  });
+  test('the evidence names a denial of AI, and words as they were typed', async () => {
+    for (const [tagline, denial, word] of [
+      ['Kassenbuch für Bäckereien, ganz ohne KI', 'ohne KI', 'Bäckereien'],
+      ['Bookkeeping for bakeries, without any AI', 'without any AI', 'Bookkeeping'],
+    ] as const) {
+      const [finding] = await findings({ name: 'Nordheft', tagline, categories: [] });
+      const words = finding?.evidence['words'];
+      assert.ok(Array.isArray(words));
+      assert.equal(words[0], denial);
+      assert.ok(words.includes(word), words.join());
+    }
   });
 });
 
@@ -151,6 +163,26 @@ describe('a denial of AI', () => {
       denials,
       ([name]) => name,
       async ([name, tagline]) => assert.equal(await verdict(name, tagline), 'not_ai refuse'),
+    ));
+  test('with a verb is one as well, and the evidence says so', () =>
+    assertEach(
+      [
+        ['A notebook for writers. We never use AI', 'never use AI'],
+        ['Notizheft für Autoren, wir verzichten auf KI', 'verzichten auf KI'],
+        ['Cuaderno de notas, nunca usaremos inteligencia artificial', 'nunca usaremos inteligencia artificial'],
+        ["Cahier de notes, nous n'utilisons pas d'IA", 'pas d IA'],
+        ['Zeszyt na notatki, nie używamy sztucznej inteligencji', 'nie używamy sztucznej inteligencji'],
+        ['Тетрадь для заметок, не пользуемся нейросетями', 'не пользуемся нейросетями'],
+        ['Зошит для нотаток, не використовуємо нейромережі', 'не використовуємо нейромережі'],
+        ['دفتر ملاحظات، لا نستخدم الذكاء الاصطناعي', 'لا نستخدم'],
+      ] as const,
+      ([tagline]) => tagline,
+      async ([tagline, denial]) => {
+        const [finding] = await findings({ name: 'Nordheft', tagline, categories: [] });
+        assert.equal(finding?.rule, 'not_ai');
+        const [first = ''] = finding.evidence['words'] as string[];
+        assert.ok(first.startsWith(denial), first);
+      },
     ));
   const claims: readonly (readonly [string, string])[] = [
     ['Appsmithy', 'No-code AI app builder for small teams'],

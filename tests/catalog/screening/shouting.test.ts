@@ -27,6 +27,16 @@ describe('a tagline', () => {
       async (tagline) => assert.equal((await shouts(tagline))?.action, 'flag'),
     ));
 
+  test('that shouts about AI and no goods of spam is not refused by its wording either', () =>
+    assertEach(
+      ['BEST AI WRITER EVER!!! 100 % FREE 🔥', 'LA MEILLEURE IA!!! 100 % GRATUITE 🔥'],
+      (tagline) => `not refused: ${tagline}`,
+      async (tagline) => {
+        const found = await findings({ name: 'Quillmate', tagline });
+        assert.ok(found.every(({ action }) => action === 'flag'));
+      },
+    ));
+
   test('with acronyms, one exclamation mark, one emoji or a share does not shout', () =>
     assertEach(
       [

@@ -1,9 +1,7 @@
-/**
- * Rule: the entry is not an AI tool. The score of the tagline alone, an ambiguous word of AI and a
- * denial correct the model's score; BOUNDS decide.
- */
+/** Rule: not an AI tool. The tagline alone, an ambiguous word and a denial correct the model's score; BOUNDS decide. */
 import { logOddsOf, strongestWords } from '#catalog/classification/linear-model.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import { foldClosely } from '#catalog/language/fold.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import type { Context, Entry, Evidence, Rule } from '#catalog/screening/rule.ts';
@@ -16,13 +14,13 @@ import { calibrationKey, scoreEntry } from './scores.ts';
  * Corrected scores below which a text without AI is refused and flagged: chosen on real tools, other
  * projects and texts whose topics the model had not seen. In an unknown language nothing is refused.
  */
-const BOUNDS = { refuse: -2.75, flag: 1, flagForeign: 1.5 } as const;
+const BOUNDS = { refuse: -2.85, flag: 1, flagForeign: 1.5 } as const;
 /** The model's own score below which a text that says AI is flagged: in its name alone, or elsewhere. */
 const SAID = { inName: -1, outside: -2.5 } as const;
 /** Without AI: spam's score minus a share of AI's above which an offer is refused or flagged. */
 const OFFER = { share: 0.8, refuse: 3.5, flag: 0.5 } as const;
-/** Corrected scores of texts without AI below which a language model is asked, and its no refuses. */
-const DOUBTED = { ask: 6, refuse: 2.5 } as const;
+/** Corrected scores below which a language model is asked, and its no refuses; `said`: scores of texts that say AI. */
+const DOUBTED = { ask: 6, refuse: 2.5, said: -1 } as const;
 /** Added to the model's score. */
 const CORRECTION = {
   /** Times the score of the tagline without name and shape. */
@@ -46,13 +44,13 @@ function scoreTagline(entry: Entry, { reading, models }: Context): number {
 
 /** The corrected score of a text without AI. */
 function correctScore(entry: Entry, context: Context, score: number): number {
-  const { inTextPerhaps, isDenied } = aiEvidence(context.reading);
+  const { inTextPerhaps, denial } = aiEvidence(context.reading);
   return (
     score +
     CORRECTION.tagline * scoreTagline(entry, context) +
     (entry.description === null ? 0 : CORRECTION.described) +
     (inTextPerhaps ? CORRECTION.perhaps : 0) +
-    (isDenied ? CORRECTION.denied : 0)
+    (denial === undefined ? 0 : CORRECTION.denied)
   );
 }
 
@@ -63,22 +61,26 @@ const MOST_NEAREST = 3;
 const MOST_UNNAMED = 2;
 
 /**
- * The words against AI that a person believes: of those that the model counts, the names of trades
- * and of ordinary software; else the strongest two. And those that say AI.
+ * The words against AI that a person believes, as typed: a denial, and of those that the model counts the
+ * names of trades and of ordinary software; else the strongest two. And those that say AI.
  */
 function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
-  const features = featuresOf(entry, reading);
+  const { denial, words: nearest } = aiEvidence(reading);
   const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
-  const shown = reading.shown.map((word) => (isTelling(word) ? word : ''));
-  const strongest = strongestWords(models.ai, features, shown, -1, MOST_STRONGEST);
+  const shown = reading.shown.map((word) => (isTelling(word) && denial?.includes(word) !== true ? word : ''));
+  const strongest = strongestWords(models.ai, featuresOf(entry, reading), shown, -1, MOST_STRONGEST);
   const wordsOf = (kinds: readonly string[]) =>
     subjectsOf(reading).flatMap(({ kind, at }) => (kinds.includes(kind) ? [shown[at] ?? ''] : []));
   const named = [...wordsOf(['trade']), ...wordsOf(['software', 'business'])].filter((word) =>
     strongest.includes(word),
   );
+  const against = named.length > 0 ? [...new Set(named)].slice(0, MOST_AGAINST) : strongest.slice(0, MOST_UNNAMED);
+  const texts = [entry.name, entry.tagline, entry.description ?? ''].join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const typed = new Map(texts.map((word) => [foldClosely(word), word]));
+  const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word);
   return {
-    words: named.length > 0 ? [...new Set(named)].slice(0, MOST_AGAINST) : strongest.slice(0, MOST_UNNAMED),
-    nearest: aiEvidence(reading).words.slice(0, MOST_NEAREST),
+    words: [...(denial === undefined ? [] : [asTyped(denial).join(' ')]), ...asTyped(against)],
+    nearest: asTyped(nearest).slice(0, MOST_NEAREST),
     known_style: reading.language === 'other' ? 'no' : 'yes',
   };
 }
@@ -98,11 +100,12 @@ function judgeAi(entry: Entry, context: Context): 'not_ai' | 'unsure' | 'ai' {
   return corrected < (isForeign ? BOUNDS.flagForeign : BOUNDS.flag) || offer > OFFER.flag ? 'unsure' : 'ai';
 }
 
-/** How much a text without AI is doubted: a language model is asked, and a flag or a refusal follows its no. */
+/** How much a text is doubted: a language model is asked, and a flag or a refusal follows its no. */
 export function doubtAi(entry: Entry, context: Context): 'ask' | 'refuse' | undefined {
   const { reading, models } = context;
-  if (aiEvidence(reading).inText) return undefined;
-  const corrected = correctScore(entry, context, scoreEntry(models, 'ai', entry, reading));
+  const score = scoreEntry(models, 'ai', entry, reading);
+  if (aiEvidence(reading).inText) return score < DOUBTED.said ? 'refuse' : undefined;
+  const corrected = correctScore(entry, context, score);
   return corrected < DOUBTED.refuse ? 'refuse' : corrected < DOUBTED.ask ? 'ask' : undefined;
 }
 

@@ -103,11 +103,7 @@ export async function readScreeningReport(db: Database): Promise<RuleReport[]> {
   });
 }
 
-/**
- * Makes enforced rules advisory whose precision in at least 20 decisions, since their mode was set
- * and within 90 days, is below their floor; mails the admins. Returns their ids. Several servers
- * may run it at once.
- */
+/** Makes enforced rules advisory that are below their floor after 20 decisions; mails the admins. Returns their ids. */
 export async function dropFailingRules(db: Database): Promise<string[]> {
   const modes = new Map(
     (await db.read.selectFrom('screening_modes').selectAll().execute()).map((row) => [row.rule, row]),

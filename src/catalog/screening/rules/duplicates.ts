@@ -1,7 +1,4 @@
-/**
- * Rules about duplicates. `same_page` and `same_store_item` are certain, so refused by default; the
- * others show an editor an entry that is perhaps the same product.
- */
+/** Rules about duplicates: `same_page` and `same_store_item` are certain, others show a perhaps equal entry. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys, repositoryName } from '#catalog/entries/urls/related-keys.ts';
 import { compareNames, nameKeys, plainName, reachOf, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';

@@ -1,12 +1,14 @@
 /** Rules about how a text is written: search terms, shouting. */
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
-import type { Rule } from '#catalog/screening/rule.ts';
+import type { Evidence, Rule } from '#catalog/screening/rule.ts';
 
 /** Fewest search terms in a row, most of them with one word; or very many terms. */
 const TERMS = 4;
 const TERMS_AROUND_ONE_WORD = 0.7;
 const MANY_TERMS = 14;
 const LONGEST_TERM = 5;
+/** It is in most search terms, and no content word. */
+const SAYS_AI = /(?<!\p{L})(?:ai|ki|ia|ии|ші)(?!\p{L})/iu;
 
 /** A list of search terms in place of a sentence. */
 const keywordStuffing: Rule = {
@@ -16,7 +18,7 @@ const keywordStuffing: Rule = {
   judge({ tagline }) {
     const terms = tagline
       .split(/[,;|/、，]/)
-      .map((piece) => contentWords(piece))
+      .map((piece) => [...contentWords(piece), ...(SAYS_AI.test(piece) ? ['ai'] : [])])
       .filter((words) => words.length > 0);
     if (terms.length < TERMS || terms.some((words) => words.length > LONGEST_TERM)) return null;
     const counts = new Map<string, number>();
@@ -45,25 +47,30 @@ const ADDRESS = /(?<!\p{L})www\./giu;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** A tagline in capitals, with exclamation marks, emoji, "100 %" or stretched letters; many of one are three points. */
+/** How a tagline shouts: capitals, exclamation marks, emoji, "100 %", stretched letters. Many of one are three points. */
+export function shoutIn(tagline: string): Evidence | undefined {
+  const text = tagline.replaceAll(ADDRESS, '');
+  const [words, capitals] = [countOf(text, WORD), countOf(text, CAPITALS)];
+  const [marks, pictures] = [countOf(text, MARK), countOf(text, PICTURE)];
+  const isAllCapitals = capitals >= 3 && 2 * capitals > words;
+  const loudness =
+    (isAllCapitals ? SHOUTS : capitals >= 2 ? 1 : 0) +
+    Math.min(marks, SHOUTS) +
+    Math.min(pictures, SHOUTS) +
+    (ALL_OF_IT.test(text) ? 1 : 0) +
+    (STRETCHED.test(text) ? 2 : 0);
+  if (loudness < SHOUTS) return undefined;
+  const capitals_percent = Math.round((100 * countOf(text, /\p{Lu}/gu)) / Math.max(countOf(text, /\p{L}/gu), 1));
+  return { capitals_percent, exclamation_marks: marks, pictures };
+}
+
 const shouting: Rule = {
   id: 'shouting',
   verdict: 'notice',
   defaultMode: 'advisory',
-  judge(entry) {
-    const text = entry.tagline.replaceAll(ADDRESS, '');
-    const [words, capitals] = [countOf(text, WORD), countOf(text, CAPITALS)];
-    const [marks, pictures] = [countOf(text, MARK), countOf(text, PICTURE)];
-    const isAllCapitals = capitals >= 3 && 2 * capitals > words;
-    const loudness =
-      (isAllCapitals ? SHOUTS : capitals >= 2 ? 1 : 0) +
-      Math.min(marks, SHOUTS) +
-      Math.min(pictures, SHOUTS) +
-      (ALL_OF_IT.test(text) ? 1 : 0) +
-      (STRETCHED.test(text) ? 2 : 0);
-    if (loudness < SHOUTS) return null;
-    const capitals_percent = Math.round((100 * countOf(text, /\p{Lu}/gu)) / Math.max(countOf(text, /\p{L}/gu), 1));
-    return { certain: false, field: 'tagline', evidence: { capitals_percent, exclamation_marks: marks, pictures } };
+  judge({ tagline }) {
+    const evidence = shoutIn(tagline);
+    return evidence === undefined ? null : { certain: false, field: 'tagline', evidence };
   },
 };
 

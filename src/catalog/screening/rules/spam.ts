@@ -9,6 +9,7 @@ import { isKnownWord, isTopicWord } from '#catalog/screening/text/known-words.ts
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
 import { TOPIC_IDS } from '#catalog/screening/topics.ts';
+import { shoutIn } from './form.ts';
 
 const TEXTS = ['name', 'tagline', 'description'] as const;
 const MOST_SHOWN = 6;
@@ -17,11 +18,7 @@ const MOST_SHOWN = 6;
 const fieldAt = ({ line }: Reading, at: number): Field =>
   TEXTS[line.slice(0, Math.max(at, 0)).filter((word) => word === '').length] ?? 'description';
 
-/**
- * Log-odds of spam wording: below `agrees` even certain words prove nothing, below `shows` other
- * words, below `isSure` nothing is refused. Measured on submissions of topics that training did not
- * contain.
- */
+/** Log-odds: below `agrees` certain words prove nothing, below `shows` others neither, below `isSure` none refuses. */
 const CONFIRMED = { agrees: -2, shows: 0, isSure: 0.5 } as const;
 
 /** Corrects a judgement by the wording of the whole text; null if that disagrees. */
@@ -51,10 +48,7 @@ function topicRule(id: string): Rule {
 
 export const TOPIC_RULES: readonly Rule[] = TOPIC_IDS.map(topicRule);
 
-/**
- * Log-odds from which the wording alone flags and refuses. Texts that mask or name the goods are
- * refused from lower scores; an AI tool for a trade names them but offers little.
- */
+/** Log-odds from which the wording flags and refuses: lower where goods are masked, higher in a text about AI. */
 const WORDING = {
   flag: 1.6,
   /** A text about AI often names the goods of spam. */
@@ -62,10 +56,9 @@ const WORDING = {
   certain: 2.9,
   certainMasked: 1.7,
   certainGoods: 1,
-  certainTrade: 4.2,
-  /** AI and few goods of spam: bots of messengers use the same words. */
-  certainUnnamed: 5,
-  /** Words against a topic, or a text about AI without an offer. */
+  /** AI, and few goods of spam or marks of an offer: bots of messengers use the same words. */
+  certainSaid: 4.5,
+  /** Words against a topic, or a text about AI without an offer, or that only shouts. */
   certainAgainst: 8,
 } as const;
 /** More words of AI, up to two, require more kinds of marks. */
@@ -74,17 +67,19 @@ const MOST_SAID = 2;
 const NAMED = 5;
 
 /** The score from which the wording refuses. */
-function certainFrom(reading: Reading): number {
+function certainFrom({ tagline }: Entry, reading: Reading): number {
   const { verdict, points, marks, excused } = topicsIn(reading);
   if (excused) return WORDING.certainAgainst;
   const { inText, outsideName } = aiEvidence(reading);
   const isMasked = [...reading.masked].some((at) => isTopicWord(reading.line[at] ?? ''));
   // A letter of another script in a text about AI may be an error of typing.
   if (isMasked) return points < NAMED && inText ? WORDING.certain : WORDING.certainMasked;
-  if (verdict !== 'flag') return points < NAMED && inText ? WORDING.certainUnnamed : WORDING.certain;
+  const isLoud = shoutIn(tagline) !== undefined;
+  if (verdict !== 'flag' && inText && points < NAMED) return isLoud ? WORDING.certainAgainst : WORDING.certainSaid;
+  if (verdict !== 'flag') return WORDING.certain;
   const said = Math.min(outsideName, MOST_SAID);
   if (said === MOST_SAID && marks === 0) return WORDING.certainAgainst;
-  return said > 0 && marks <= said ? WORDING.certainTrade : WORDING.certainGoods;
+  return said > 0 && marks <= said ? WORDING.certainSaid : WORDING.certainGoods;
 }
 
 /** The text is worded like an offer of spam, whatever it sells; where a topic is certain, its rule decides. */
@@ -96,7 +91,7 @@ const spamWording: Rule = {
     const { verdict } = topicsIn(reading);
     if (verdict === 'certain') return null;
     const score = scoreEntry(models, 'spam', entry, reading);
-    const certain = score >= certainFrom(reading);
+    const certain = score >= certainFrom(entry, reading);
     const flag = aiEvidence(reading).inText ? WORDING.flagSaid : WORDING.flag;
     if (!certain && (score < flag || verdict === 'flag')) return null;
     const words = strongestWords(models.spam, featuresOf(entry, reading), reading.shown, 1, MOST_SHOWN);

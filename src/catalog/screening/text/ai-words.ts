@@ -18,10 +18,7 @@ const ELISIONS = new Set('j l n m t y qu je te'.split(' '));
 const NERVES = /^(?:нейро|neuro)(?:лог|хир|физ|псих|дерм|реаб|log|chir|fiz|fys|phys|psy|sur|rehab|p)/;
 
 const CERTAIN_WORDS = wordList(WORDS, 'general', 'names', 'other languages');
-/**
- * Words that mean AI near other AI words only: cursor, flux, Claude, ml, neural, virtual assistant.
- * Two of them, or one near the work of AI tools, say AI.
- */
+/** Words that mean AI near others only (cursor, flux, ml): two, or one near the work of AI tools, say AI. */
 const AMBIGUOUS_WORDS = wordList(WORDS, 'ambiguous');
 
 /** "without any AI", "ohne KI" and "AI is banned" say the contrary. */
@@ -32,13 +29,16 @@ const FORBIDDEN = foldedSet('forbidden');
 /** Words between a denial and what it denies, and after a word of AI until it is forbidden. */
 const FARTHEST = 3;
 
-function denies(line: readonly string[], { at, length }: Hit): boolean {
+/** The positions of "without any AI" and "AI is banned", the end not included. */
+function denialOf(line: readonly string[], { at, length }: Hit): [from: number, to: number] | undefined {
+  const end = at + length;
   for (let before = at - 1; before >= at - FARTHEST; before--) {
     const word = line[before] ?? '';
-    if (DENIALS().has(word)) return true;
+    if (DENIALS().has(word)) return [before, end];
     if (!BETWEEN().has(word)) break;
   }
-  return line.slice(at + length, at + length + FARTHEST).some((word) => FORBIDDEN().has(word));
+  const after = line.slice(end, end + FARTHEST).findIndex((word) => FORBIDDEN().has(word));
+  return after < 0 ? undefined : [at, end + after + 1];
 }
 
 export interface AiEvidence {
@@ -50,8 +50,8 @@ export interface AiEvidence {
   inText: boolean;
   /** Whether they have one ambiguous word only. */
   inTextPerhaps: boolean;
-  /** Whether they deny AI ("without any AI") and have no other word for it. */
-  isDenied: boolean;
+  /** The words that deny AI ("without any ai"), where no other word says AI. */
+  denial: readonly string[] | undefined;
 }
 
 interface AiHits {
@@ -64,7 +64,7 @@ const hitsOf = memoizeByObject((reading: Reading): AiHits => {
   const { line } = reading;
   const saysSo = (hit: Hit) =>
     !(hit.term === 'ai' && ELISIONS.has(line[hit.at - 1] ?? '')) && !NERVES.test(line[hit.at] ?? '');
-  const isMeant = (hit: Hit) => saysSo(hit) && !denies(line, hit);
+  const isMeant = (hit: Hit) => saysSo(hit) && denialOf(line, hit) === undefined;
   const trained = hitsIn(TRAINED, line);
   const isTrained = (hit: Hit) => trained.some((other) => other.at !== hit.at && Math.abs(other.at - hit.at) <= NEAR);
   const trainable = trained.length === 0 ? [] : hitsIn(TRAINABLE, line).filter(isTrained);
@@ -91,18 +91,25 @@ export const aiEvidence = memoizeByObject((reading: Reading): AiEvidence => {
   const outsideName = new Set(hits.filter((hit) => hit.at > reading.nameEnd).map((hit) => hit.term)).size;
   const inName = AI_IN_NAME.test(reading.name);
   const isDenied = denied.length > 0 && hits.length === 0 && !inName;
+  const place = isDenied && denied[0] !== undefined ? denialOf(reading.line, denied[0]) : undefined;
   const joined = !isDenied && (inName || reading.line.some(saysAi));
   const words = hitWords([...hits, ...ambiguous], reading.shown);
   if (words.length === 0 && inName) words.push(reading.name);
   if (words.length === 0 && !isDenied) words.push(...reading.line.filter(saysAi));
   const inText = hits.length > 0 || joined || new Set(ambiguous.map((hit) => hit.term)).size > 1;
   const inTextPerhaps = !inText && ambiguous.length > 0;
-  return { words: [...new Set(words)].slice(0, 8), outsideName, inText, inTextPerhaps, isDenied };
+  return {
+    words: [...new Set(words)].slice(0, 8),
+    outsideName,
+    inText,
+    inTextPerhaps,
+    denial: place && reading.shown.slice(...place),
+  };
 });
 
 /** "нейроозвучка", "нейротренер": work of a neural network, not of a doctor. */
 const NEURO_WORD =
-  /^нейро(?!лог|хир|физ|псих|дерм|реаб|клин|клін|цент|йог|пилат|н|наук|кинез|биол|фон|кат|ген)\p{L}{3,}/u;
+  /^нейро(?!лог|хир|физ|псих|дерм|реаб|клин|клін|цент|йог|пилат|н|наук|кинез|биол|фон|кат|ген|вет|косм|гимн|гімн|пилин|пілін)\p{L}{3,}/u;
 
 /** Compounds: "BookGPT", "myopenaikey". */
 function saysAi(word: string): boolean {
