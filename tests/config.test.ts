@@ -25,7 +25,9 @@ const BAD: Record<string, readonly string[]> = {
   SITE_NAME: ['   ', 'a\nb', 'x'.repeat(61)],
   MCP_ORIGINS: ['chat.example.org', 'https://chat.example.org/path', 'https://a.example,'],
   LOCALES: ['xx', 'en,', 'en,en', 'EN', 'en;de'],
-  DATABASE_URL: ['mysql://x', 'sqlite:', 'sqlite::memory:', '/tmp/x.db', 'postgres://'],
+  DATA_DIR: ['~/data', '~'],
+  BACKUP_DIR: ['~/backups', 'backups', './backups'],
+  DATABASE_URL: ['mysql://x', 'sqlite:', 'sqlite::memory:', 'sqlite:~/tools.db', '/tmp/x.db', 'postgres://'],
   WORKERS: ['0', '-1', '65', 'all'],
   PICTURES_URL: [
     's3:bucket',

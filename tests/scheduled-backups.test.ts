@@ -5,14 +5,18 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
 import { restoreBackup } from '#catalog/transfer/backups.ts';
 import { openDatabase } from '#database/connection.ts';
+import { startBackups } from '#server/background/scheduled-backups.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { publish } from './support/factories.ts';
 import { ENGINE, world } from './support/world.ts';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'PostgreSQL is backed up with pg_dump' };
 const DAY_MS = 86_400_000;
+
+const fails = (fields: object): never => assert.fail(JSON.stringify(fields));
 
 let folder: string;
 before(async () => {
@@ -47,6 +51,43 @@ test('a backup is made every day, as many are kept as asked for, and they can be
   const rows = await db.read.selectFrom('tools').select('name').execute();
   await db.close();
   assert.deepEqual(rows, [{ name: 'Lantern' }]);
+});
+
+test('backups of another database in the same folder stay, and count for no age', onSqlite, async () => {
+  const kept = join(folder, 'shared');
+  const settings = { BACKUP_DIR: kept, BACKUP_KEEP: '1' };
+  const w = await world(settings);
+  await w.app.drain('backups');
+  const [first] = await readdir(kept);
+  const other = await world({}, { clock: w.clock });
+  await other.db.write((trx) => sql`update kysely_migration set timestamp = '2020-01-01T00:00:00.000Z'`.execute(trx));
+  const config = { ...other.config, backups: { folder: kept, keep: 1 } };
+  w.clock.advance(1_000);
+  const { drain, stop } = startBackups(other.db, config.backups, config, { info: () => undefined, error: fails });
+  await drain();
+  assert.equal((await readdir(kept)).length, 2);
+  w.clock.advance(DAY_MS);
+  await drain();
+  await stop();
+  const left = await readdir(kept);
+  assert.deepEqual([left.length, left.includes(first!)], [2, true]);
+});
+
+test('a folder that cannot be made is told with its setting and its reason', onSqlite, async () => {
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  const w = await world();
+  const told: object[] = [];
+  const plan = { folder: join(file, 'backups'), keep: 1 };
+  const { first, stop } = startBackups(w.db, plan, w.config, {
+    info: fails,
+    error: (fields) => told.push(fields),
+  });
+  await first;
+  await stop();
+  assert.deepEqual(told, [
+    { setting: 'BACKUP_DIR', folder: plan.folder, reason: `ENOTDIR: not a directory, mkdir '${plan.folder}'` },
+  ]);
 });
 
 test('with PostgreSQL the setting is refused in one line that says what to use', () => {

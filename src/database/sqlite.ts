@@ -3,6 +3,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import {
   CompiledQuery,
   Kysely,
@@ -20,6 +21,7 @@ import { createSecretBox } from './secret-box.ts';
 import { asTx, newRowId, type Database, type Tx } from './database.ts';
 import { isLocked } from './failures.ts';
 import { makeFolder } from './folders.ts';
+import { FOUNDING } from './founding.ts';
 import { createGroup, type Group } from './group-commit.ts';
 import { LiteralLimits } from './literal-limits.ts';
 import type { Schema } from './schema.ts';
@@ -239,4 +241,21 @@ export function openSqlite(file: string, clock: Clock, patience = LOCK_PATIENCE_
       if (writing.isOpen) writing.close();
     },
   };
+}
+
+/** As readFounding, of a backup: a file that nobody writes to. Undefined for a file that is no database of this program. */
+export function readFoundingOfFile(backup: string): string | undefined {
+  const url = pathToFileURL(backup);
+  // Otherwise SQLite makes two files beside it.
+  url.searchParams.set('immutable', '1');
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(url, { readOnly: true });
+    const founded = database.prepare(FOUNDING).get()?.['founded'];
+    return typeof founded === 'string' ? founded : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    database?.close();
+  }
 }

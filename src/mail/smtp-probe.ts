@@ -1,7 +1,29 @@
 /** A check of the mail server. */
 
-/** Connects, encrypts and signs in as for a mail. Throws the error of a failure. */
-export async function probeSmtp(url: string, patience: number): Promise<void> {
+/** Connects, encrypts if the server can, and signs in as for a mail. Throws the error of a failure. */
+export async function probeSmtp(url: string, patience: number): Promise<{ isEncrypted: boolean }> {
+  const encrypted = new URL(url);
+  encrypted.searchParams.set('requireTLS', 'true');
+  try {
+    await verify(encrypted.href, patience);
+    return { isEncrypted: true };
+  } catch (error) {
+    if (encrypted.protocol === 'smtps:')
+      throw isPlain(error)
+        ? new Error('this port begins without TLS: write smtp://, for STARTTLS', { cause: error })
+        : error;
+    // A second try would be wrong as well, and may lock the account.
+    if ((error as NodeJS.ErrnoException).code === 'EAUTH') throw error;
+    await verify(url, patience);
+    return { isEncrypted: false };
+  }
+}
+
+/** What OpenSSL says of an answer in plain text, such as the greeting on port 587. */
+const isPlain = (error: unknown): boolean =>
+  error instanceof Error && /wrong version number|packet length too long/i.test(error.message);
+
+async function verify(url: string, patience: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,

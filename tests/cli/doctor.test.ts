@@ -12,6 +12,7 @@ import { openEmbeddingsServer } from '../embeddings/embeddings-server.ts';
 import { json } from '../judge/judge-server.ts';
 import { makeCertificates } from '../outgoing/certificates.ts';
 import { CLIENT, openOpenIdServer } from '../web/openid-provider.ts';
+import { openMailServer } from '../mail/mail-server.ts';
 import { createProgram, isPostgres, type Program } from './program.ts';
 
 let program: Program;
@@ -152,3 +153,15 @@ test(
     assert.deepEqual(await failuresOf({ DATABASE_URL: url, PUBLIC_URL: 'http://127.0.0.1' }), ['database', 'address']);
   },
 );
+
+test('a mail server without TLS is a warning where mails leave this machine', async () => {
+  const server = await openMailServer();
+  const smtp = (host: string) => lineOf('smtp', { SMTP_URL: server.url.replace('127.0.0.1', host) });
+  try {
+    assert.equal(await smtp('127.0.0.1'), 'ok\tsmtp\ttakes mails');
+    // Another name of this machine than those that mean it alone.
+    assert.match(await smtp('0.0.0.0'), /^warning\tsmtp\ttakes mails, but offers no TLS/);
+  } finally {
+    await server.close();
+  }
+});

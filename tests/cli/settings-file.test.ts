@@ -54,6 +54,13 @@ test('doctor and the start tell lines without = by their numbers', async () => {
   assert.ok(!started.stdout.includes('SECRET'));
 });
 
+test('doctor says that a name which Node reads before the file works in the environment only', async () => {
+  await program.file(FILE, 'NODE_EXTRA_CA_CERTS=/etc/own-ca.pem\nNODE_ENV=production\n');
+  const { stdout } = await program.run(['doctor'], { env: { OUTGOING: 'off' } });
+  const sentence = 'NODE_EXTRA_CA_CERTS works in the environment only: toolshelf.env is read after Node has started.';
+  assert.ok(stdout.includes(`warning\tsettings\t${sentence}\n`), stdout);
+});
+
 test('a file that cannot be read ends server and commands with one line', async () => {
   await mkdir(join(program.folder, FILE));
   const line = 'toolshelf: cannot read toolshelf.env: illegal operation on a directory\n';

@@ -28,6 +28,7 @@ export async function openMailServer(refuses = false): Promise<MailServer> {
           socket.write('250 taken\r\n');
         } else if (line.startsWith('EHLO')) socket.write('250-sink\r\n250 AUTH PLAIN\r\n');
         else if (line.startsWith('AUTH')) socket.write('235 fine\r\n');
+        else if (line === 'STARTTLS') socket.write('502 no TLS here\r\n');
         else if (line.startsWith('RCPT') && refuses) socket.write('550 unknown\r\n');
         else if (line === 'DATA') {
           inData = true;

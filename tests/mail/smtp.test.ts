@@ -66,6 +66,12 @@ test('what is awaited before the text comes after the recipient was accepted; wh
 });
 
 test('a probe succeeds where the mail server takes a sign-in, and fails where nobody answers', async () => {
-  await withServer(false, (url) => probeSmtp(url, 5_000));
+  await withServer(false, async (url) => assert.deepEqual(await probeSmtp(url, 5_000), { isEncrypted: false }));
   await assert.rejects(probeSmtp('smtp://127.0.0.1:1', 5_000), /ECONNREFUSED/);
+});
+
+test('a probe with smtps:// of a port that begins in plain text says what to write', async () => {
+  await withServer(false, async (url) => {
+    await assert.rejects(probeSmtp(url.replace('smtp:', 'smtps:'), 5_000), /begins without TLS: write smtp:\/\//);
+  });
 });

@@ -14,7 +14,7 @@ import {
   type Account,
 } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
-import { CatalogError, fieldError, orNotFound } from '#catalog/errors.ts';
+import { CatalogError, conflict, fieldError, orNotFound } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
@@ -66,7 +66,7 @@ export async function insertAccount(trx: Tx, input: NewAccount): Promise<Account
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((on) => on.column('email').doNothing())
     .returning(ACCOUNT_COLUMNS)
     .executeTakeFirst();
   return row && toAccount(row);
@@ -179,7 +179,7 @@ function checkRole(role: string): Role {
 /**
  * Changes the role of an account and ends its sessions, which had the rights of the old role.
  * `actor` is an admin, or null for an operator's command. Throws `forbidden` (not an admin, or the
- * own role), `not_found`, and `validation_failed` on `role`.
+ * own role), `not_found`, `validation_failed` on `role`, and `conflict` for the only admin.
  */
 export async function changeRole(
   db: Database,
@@ -190,6 +190,7 @@ export async function changeRole(
   const role = checkRole(input.role);
   return db.write(async (trx) => {
     const account = await lockOther(trx, actor, input.email);
+    if (role !== 'admin' && (await isLastAdmin(trx, account))) throw conflict('only_admin');
     return account.role === role ? account : setRole(trx, account, role, { actorId: actor?.id ?? null });
   });
 }
@@ -215,17 +216,14 @@ export async function setRole(
   return { ...account, role };
 }
 
-/** Whether no other account that is not suspended is an admin. */
-export async function isLastAdmin(trx: Tx, id: string): Promise<boolean> {
-  const other = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('suspended_at', 'is', null)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  return other === undefined;
+/** Whether an account is an admin, and no other that is not suspended is one. */
+export async function isLastAdmin(trx: Tx, { id, role }: Account): Promise<boolean> {
+  if (role !== 'admin') return false;
+  const query = trx.lockRows(
+    trx.selectFrom('accounts').select('id').where('role', '=', 'admin').where('suspended_at', 'is', null).orderBy('id'),
+  );
+  // The last two admins, leaving at once, wait for each other here.
+  return (await query.execute()).every((row) => row.id === id);
 }
 
 /**
@@ -243,6 +241,7 @@ export async function suspendAccount(
   return db.write(async (trx) => {
     const account = await lockOther(trx, actor, input.email);
     if (account.suspendedAt !== null) return account;
+    if (await isLastAdmin(trx, account)) throw conflict('only_admin');
     const now = timestamp(db.now());
     await trx
       .updateTable('accounts')

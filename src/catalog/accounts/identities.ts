@@ -89,7 +89,7 @@ export async function linkIdentity(
 /** Gives an account the role that the provider names, unless that would take the last admin. */
 async function takeRole(trx: Tx, account: Account, { role, provider }: Identity): Promise<Account> {
   if (role === undefined || role === account.role) return account;
-  if (account.role === 'admin' && (await isLastAdmin(trx, account.id))) return account;
+  if (await isLastAdmin(trx, account)) return account;
   return setRole(trx, account, role, { actorId: null, detail: { provider } });
 }
 

@@ -4,7 +4,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
-import { lockOther } from '#catalog/accounts/accounts.ts';
+import { isLastAdmin, lockOther } from '#catalog/accounts/accounts.ts';
 import { DUMMY_HASH } from '#catalog/accounts/passwords.ts';
 import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/accounts/sessions.ts';
 import { forgetReader } from '#catalog/follows/edits.ts';
@@ -46,7 +46,7 @@ export async function deleteAccountOf(db: Database, email: string): Promise<Acco
 }
 
 async function eraseAccount(trx: Tx, account: Account, actorId: string | null): Promise<void> {
-  if (await isOnlyAdmin(trx, account)) throw conflict('only_admin');
+  if (await isLastAdmin(trx, account)) throw conflict('only_admin');
   await forgetWebhooks(trx, account.id);
   await forgetClaims(trx, account.id, actorId);
   await forgetLists(trx, account.id);
@@ -106,15 +106,6 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
     .execute();
   await recordHistory(trx, actorId, 'deleted', ['account', account.id]);
   await enqueueMail(trx, { to: account, template: 'account_deleted', params: {} });
-}
-
-async function isOnlyAdmin(trx: Tx, account: Account): Promise<boolean> {
-  if (account.role !== 'admin') return false;
-  const query = trx.lockRows(
-    trx.selectFrom('accounts').select('id').where('role', '=', 'admin').where('suspended_at', 'is', null).orderBy('id'),
-  );
-  // The last two admins, deleting at once, wait for each other here.
-  return (await query.execute()).every((row) => row.id === account.id);
 }
 
 async function withdrawOpen(trx: Tx, account: Account, actorId: string | null): Promise<void> {

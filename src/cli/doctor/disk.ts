@@ -14,7 +14,8 @@ const ENOUGH_BYTES = GIB;
 /** The folder, or its nearest existing parent before the first start. */
 async function nearestFolder(folder: string): Promise<string> {
   try {
-    await access(folder);
+    // A file is no folder.
+    await access(`${folder}/.`);
     return folder;
   } catch (error) {
     const above = dirname(folder);

@@ -1,10 +1,10 @@
 /** `doctor`: checks the program's environment and prints a line for each problem. */
 import { lookup, resolveMx } from 'node:dns/promises';
 import { statSync } from 'node:fs';
-import { isLoopbackName } from '#outgoing/public-address.ts';
+import { isLoopbackHost, isLoopbackName } from '#outgoing/public-address.ts';
 import type { Config } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
-import { brokenLineSentence, findBrokenLines, SETTINGS_FILE } from '#server/settings/settings-file.ts';
+import { findFileFaults, SETTINGS_FILE } from '#server/settings/settings-file.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from '#cli/command.ts';
 import { checkAddress } from './address.ts';
@@ -42,7 +42,7 @@ const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
 const checks: Record<string, Check> = {
   async settings(_config, environment) {
     const unknown = findUnknown(environment, Object.keys(SETTINGS)).map(unknownSentence);
-    const wrong = [...findBrokenLines().map(brokenLineSentence), ...unknown];
+    const wrong = [...findFileFaults(), ...unknown];
     if (wrong.length > 0) return warning(wrong.join(' '));
     const { mode } = statSync(SETTINGS_FILE, { throwIfNoEntry: false }) ?? {};
     if (mode === undefined) return ok('no unknown names');
@@ -62,8 +62,12 @@ const checks: Record<string, Check> = {
   async smtp({ smtpUrl, dataDir }) {
     if (smtpUrl === undefined) return warning(`no SMTP_URL; mails are written to ${dataDir}/mail`);
     const { probeSmtp } = await import('#mail/smtp-probe.ts');
-    await probeSmtp(smtpUrl, PATIENCE_MS);
-    return ok('takes mails');
+    const { isEncrypted } = await probeSmtp(smtpUrl, PATIENCE_MS);
+    return isEncrypted || isLoopbackHost(new URL(smtpUrl).hostname)
+      ? ok('takes mails')
+      : warning(
+          'takes mails, but offers no TLS: mails and the password can be read on the way; use smtps:// or another port',
+        );
   },
   async embeddings({ embeddings, databaseUrl }: Config) {
     if (embeddings === undefined) return skipped('no EMBEDDINGS_URL; search compares words and jobs');

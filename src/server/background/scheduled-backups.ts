@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { SCHEDULED_NAME } from '#catalog/transfer/backups.ts';
 import type { Database } from '#database/database.ts';
 import { makeFolder } from '#database/folders.ts';
+import { readFounding } from '#database/founding.ts';
+import { readFoundingOfFile } from '#database/sqlite.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 import type { BackupPlan, Config } from '#server/settings/config.ts';
 
@@ -26,9 +28,9 @@ export interface ScheduledBackups extends Polling {
   age(): number | undefined;
 }
 
-/** Makes a backup when the newest is a day old; each round resolves with their number. */
+/** Makes a backup when the newest of this database is a day old; each round resolves with their number. */
 export function startBackups(
-  db: Pick<Database, 'now' | 'clock'>,
+  db: Pick<Database, 'now' | 'clock' | 'read'>,
   plan: BackupPlan,
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: BackupLog,
@@ -36,15 +38,18 @@ export function startBackups(
   let newest: number | undefined;
   async function round(): Promise<number> {
     makeFolder(plan.folder);
-    const before = await listBackups(plan.folder);
-    newest = timeOf(before.at(-1));
+    const founded = await readFounding(db.read);
+    // Another database may have the same folder, such as one that a wrong DATA_DIR made.
+    const isOwn = (name: string): boolean => readFoundingOfFile(join(plan.folder, name)) === founded;
+    newest = timeOf((await listBackups(plan.folder)).findLast(isOwn));
     const now = db.now();
     if (newest !== undefined && now.getTime() - newest < DAY_MS) return 0;
     const name = `toolshelf-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
     await runBackup(join(plan.folder, name), config);
     newest = timeOf(name);
     log.info({ file: join(plan.folder, name) }, 'a backup was made');
-    for (const old of (await listBackups(plan.folder)).slice(0, -plan.keep)) await rm(join(plan.folder, old));
+    const own = (await listBackups(plan.folder)).filter(isOwn);
+    for (const old of own.slice(0, -plan.keep)) await rm(join(plan.folder, old));
     return 1;
   }
   const polling = startPolling({
@@ -52,7 +57,11 @@ export function startBackups(
     round,
     pause: () => POLL_MS,
     patience: STOP_PATIENCE_MS,
-    onError: (error) => log.error({ err: error }, 'the backup failed; trying again later'),
+    onError: (error) =>
+      log.error(
+        { setting: 'BACKUP_DIR', folder: plan.folder, reason: error instanceof Error ? error.message : String(error) },
+        'the backup failed; trying again in ten minutes',
+      ),
   });
   return { ...polling, age: () => (newest === undefined ? undefined : db.now().getTime() - newest) };
 }

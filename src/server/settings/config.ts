@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { secretKeyFile, type SecretKeySource } from '#database/secret-key.ts';
+import { isLoopbackHost } from '#outgoing/public-address.ts';
 import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
 import { clientOf, openIdOf, passwordSignInOf, type OAuthClient, type OpenIdClient } from './sign-in-config.ts';
 import {
@@ -92,7 +93,7 @@ export function defaultLocale({ locales }: Pick<Config, 'locales'>): Locale {
 
 /** Whether an origin names the local machine. */
 function isLocal(url: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+  return isLoopbackHost(new URL(url).hostname);
 }
 
 /** The default sender of mails. */

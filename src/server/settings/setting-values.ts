@@ -1,7 +1,7 @@
 /** Parsers of settings: each turns the text of an environment variable into a value, or throws with the form that it expects. */
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 
@@ -105,7 +105,7 @@ export function signingKeys(text: string): KeyObject[] {
 
 /** A file for SQLite or the address of a PostgreSQL database. */
 export function databaseUrl(text: string): string {
-  if (/^sqlite:(?!:memory:).+/.test(text)) return text;
+  if (/^sqlite:(?!:memory:|~).+/.test(text)) return text;
   const url = /^postgres(?:ql)?:\/\//.test(text) ? URL.parse(text) : null;
   if (!url || !url.hostname) refuse('sqlite:<file> or postgres://user:password@host/database');
   return text;
@@ -156,6 +156,12 @@ export function optionalUrl(...protocols: string[]): Parse<string | undefined> {
     }
     return text;
   };
+}
+
+/** An absolute path, or nothing; as folder. */
+export function absoluteFolder(text: string): string | undefined {
+  if (text === '') return undefined;
+  return text.startsWith('~') || isAbsolute(text) ? folder(text) : refuse('an absolute path');
 }
 
 /** The address of a mail server, or nothing. */

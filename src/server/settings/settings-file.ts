@@ -8,15 +8,25 @@ export const SETTINGS_FILE = 'toolshelf.env';
 /** A value in quotes, which may have several lines. */
 const QUOTED = /^[ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*(["'`])[^]*?\1/gm;
 
-/** Numbers of the lines that set nothing and are no comment; none without the file. Throws the system's error. */
-export function findBrokenLines(): number[] {
-  if (!existsSync(SETTINGS_FILE)) return [];
-  const text = readFileSync(SETTINGS_FILE, 'utf8').replaceAll(QUOTED, (value) => value.replaceAll(/[^\n]+/g, '='));
-  return text.split('\n').flatMap((line, index) => (/^\s*(?:#|$)|=/.test(line) ? [] : [index + 1]));
-}
+/** Names that Node reads before any file. */
+const TOO_LATE = /^NODE_(?!ENV$)/;
 
-/** The sentence for an operator; does not repeat the line, which may be a secret. */
-export const brokenLineSentence = (line: number): string => `${SETTINGS_FILE}, line ${line}: expected NAME=value.`;
+/**
+ * A sentence for each line that sets nothing and is no comment, and for each name that Node must find in the environment; none without
+ * the file. They do not repeat a line, which may be a secret. Throws the system's error.
+ */
+export function findFileFaults(): string[] {
+  if (!existsSync(SETTINGS_FILE)) return [];
+  const text = readFileSync(SETTINGS_FILE, 'utf8');
+  const late = Object.keys(parseEnv(text)).filter((name) => TOO_LATE.test(name));
+  const lines = text.replaceAll(QUOTED, (value) => value.replaceAll(/[^\n]+/g, '=')).split('\n');
+  return [
+    ...lines.flatMap((line, index) =>
+      /^\s*(?:#|$)|=/.test(line) ? [] : [`${SETTINGS_FILE}, line ${index + 1}: expected NAME=value.`],
+    ),
+    ...late.map((name) => `${name} works in the environment only: ${SETTINGS_FILE} is read after Node has started.`),
+  ];
+}
 
 /** Adds the file's variables to the environment, whose own come first; ends the program with one line if it is unreadable. */
 export function readSettingsFile(): void {

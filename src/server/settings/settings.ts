@@ -4,6 +4,7 @@ import { parseSecretKey } from '#database/secret-key.ts';
 import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
 import { signInSettings } from './sign-in-settings.ts';
 import {
+  absoluteFolder,
   addressRanges,
   contact,
   databaseUrl,
@@ -106,7 +107,7 @@ const settings = {
   PICTURES_ACCESS_KEY: { parse: optionalText, fallback: '', sentence: 'Access key for PICTURES_URL.', secret: true },
   PICTURES_SECRET_KEY: { parse: optionalText, fallback: '', sentence: 'Secret key for PICTURES_URL.', secret: true },
   BACKUP_DIR: {
-    parse: (text: string) => (text === '' ? undefined : folder(text)),
+    parse: absoluteFolder,
     fallback: '',
     sentence:
       'Directory for daily backups of the SQLite database, ideally on another disk: an absolute path, as ~ is not expanded. ' +

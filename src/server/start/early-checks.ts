@@ -7,7 +7,7 @@ import { makeFolder } from '#database/folders.ts';
 import { requireFile } from '#server/read-only.ts';
 import type { Config } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
-import { brokenLineSentence, findBrokenLines } from '#server/settings/settings-file.ts';
+import { findFileFaults } from '#server/settings/settings-file.ts';
 import { findUnknown } from '#server/settings/unknown-settings.ts';
 
 /**
@@ -18,7 +18,7 @@ import { findUnknown } from '#server/settings/unknown-settings.ts';
 export async function checkEarly(config: Config, log: Logger): Promise<Config> {
   for (const unknown of findUnknown(process.env, Object.keys(SETTINGS)))
     log.warn(unknown, 'unknown setting, ignored; check the spelling');
-  for (const line of findBrokenLines()) log.warn({ line }, brokenLineSentence(line));
+  for (const fault of findFileFaults()) log.warn(fault);
   const port = await findPort(config.host, config.port);
   if (config.probePort !== undefined) await findPort(config.host, config.probePort);
   if (config.readOnly) requireFile(config.databaseUrl);

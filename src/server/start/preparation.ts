@@ -31,13 +31,18 @@ export async function prepareDatabase(config: Config, log: Logger): Promise<void
   }
 }
 
-async function prepare(db: Database, { demoCatalog, secretKey }: Config, log: Logger): Promise<void> {
+async function prepare(db: Database, { databaseUrl, demoCatalog, secretKey }: Config, log: Logger): Promise<void> {
   const state = await readSchemaState(db.read);
   if (state === 'ahead') log.warn('the schema is of a newer version, which says that this one may run on it');
   else if (state !== 'current') {
     // Only loaded when needed: it is large.
     const { migrate } = await import('#database/migrations.ts');
     const made = await migrate(db);
+    if (state === 'empty')
+      log.info(
+        db.isEmbedded ? { file: databaseUrl.slice('sqlite:'.length) } : {},
+        'a new database was made; if you expected yours, check DATA_DIR and DATABASE_URL',
+      );
     if (made.length > 0) log.info({ migrations: made.length, newest: made.at(-1) }, 'the schema was migrated');
   } else if (db.isEmbedded) await db.write(createLargeIndexes);
   // One server serves a SQLite file, so requests that were running when the last process ended are over.

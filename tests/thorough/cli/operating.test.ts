@@ -60,9 +60,25 @@ test('accounts delete leaves no address and a row in the history, and spares the
     .where('subject_id', '=', id)
     .execute();
   assert.deepEqual(acts.at(-1), { action: 'deleted', actor_id: null });
-  const only = await program.run(['accounts', 'delete', '--email', 'ada@example.org']);
-  assert.equal(only.code, 1);
-  assert.match(only.stderr, /only admin/);
+});
+
+test('the only admin is neither deleted nor suspended, and keeps the role, until there is another', async () => {
+  const ada = ['--email', 'ada@example.org'];
+  for (const words of [['delete'], ['suspend'], ['role', '--role', 'editor']]) {
+    const { code, stderr } = await program.run(['accounts', ...words, ...ada]);
+    assert.deepEqual(
+      [code, /only admin account\. Make another account an admin first\./.test(stderr)],
+      [1, true],
+      stderr,
+    );
+  }
+  await create('bo@example.org', 'admin');
+  await program.succeed('accounts', 'suspend', '--email', 'bo@example.org');
+  assert.equal((await program.run(['accounts', 'role', '--role', 'editor', ...ada])).code, 1, 'the other is suspended');
+  await create('cy@example.org', 'admin');
+  await program.succeed('accounts', 'role', '--role', 'editor', '--email', 'cy@example.org');
+  await program.succeed('accounts', 'role', '--role', 'admin', '--email', 'cy@example.org');
+  await program.succeed('accounts', 'suspend', '--email', 'cy@example.org');
 });
 
 test('readers forget deletes an address with what it follows, and says when there is none', async () => {
