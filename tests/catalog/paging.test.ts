@@ -8,17 +8,20 @@ import { OPEN_CHANGE_STATES } from '#catalog/lifecycle.ts';
 import { listToolsByLink } from '#catalog/links/list.ts';
 import { listAccounts } from '#catalog/moderation/account-list.ts';
 import { listDeskQueue } from '#catalog/moderation/queue.ts';
+import { judgeRecommendation } from '#catalog/moderation/judged-recommendations.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { listOwnReports } from '#catalog/moderation/reports/answers.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { listClosedReports, listOpenReports } from '#catalog/moderation/reports/list.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
+import { recommend } from '#catalog/recommendations/edits.ts';
+import { countByTask, findOwn, listForDesk, listShown } from '#catalog/recommendations/recommendations.ts';
 import { listChanges } from '#catalog/submissions/change-requests.ts';
 import { listOwnSubmissions, listQueue } from '#catalog/submissions/records.ts';
 import { submitTool } from '#catalog/submissions/submit.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
-import { listHiddenTools } from '#catalog/tools/edits.ts';
+import { getDeskTool, listHiddenTools } from '#catalog/tools/edits.ts';
 import { listDeliveries, sendTestEvent } from '#catalog/webhooks/deliveries.ts';
 import { choosableEvents, createWebhook } from '#catalog/webhooks/webhooks.ts';
 import { publish, submission } from '../support/factories.ts';
@@ -33,6 +36,19 @@ describe('every row of a list stands on one of its pages', () => {
   let editor: Account;
   let admin: Account;
   let webhook = '';
+  /** One whose recommendations are shown, and one whose wait. */
+  const tools = { shown: '', waiting: '' };
+  const recommendBoth = async (reader: Account): Promise<void> => {
+    const said = {
+      task: 'transcribe-audio',
+      text: 'It hears a noisy room.',
+      toKnow: 'It is slow.',
+      locale: 'en',
+    } as const;
+    for (const slug of Object.values(tools)) await recommend(catalog.db, reader, slug, said, { hasTask: () => true });
+    const own = await findOwn(catalog.db.read, reader.id, (await getDeskTool(catalog.db, tools.shown)).id);
+    await judgeRecommendation(catalog.db, editor, own!.id, { act: 'show' });
+  };
   before(async () => {
     const { db } = catalog;
     owner = await catalog.account();
@@ -40,10 +56,12 @@ describe('every row of a list stands on one of its pages', () => {
     admin = await catalog.account('admin');
     const input = { url: 'https://hooks.example.com/in', events: choosableEvents(owner) };
     webhook = (await createWebhook(db, owner, input, { verificationRequired: false })).webhook.id;
+    const [shown = '', waiting = ''] = await publish(db, [{}, {}]);
+    Object.assign(tools, { shown, waiting });
     const sizes = { perHour: 100, smallAtOnce: false };
     for (let row = 0; row < ROWS; row += 1) {
       catalog.advance(60_000);
-      await catalog.account();
+      await recommendBoth(await catalog.account());
       await submitTool(db, owner, submission(), sizes);
       await sendTestEvent(db, owner, webhook);
       const [open = '', closed = '', hidden = ''] = await publish(db, [{ accountId: owner.id }, {}, {}]);
@@ -66,6 +84,17 @@ describe('every row of a list stands on one of its pages', () => {
     'moderation/reports/list.ts': [
       (paging) => listOpenReports(catalog.db, {}, { ...paging, most: 1 }),
       (paging) => listClosedReports(catalog.db, {}, paging),
+    ],
+    'recommendations/recommendations.ts': [
+      (paging) => listForDesk(catalog.db, { state: 'waiting' }, paging),
+      async (paging) => {
+        const { id } = await getDeskTool(catalog.db, tools.shown);
+        const [all] = await countByTask(catalog.db.read, id);
+        return {
+          items: await listShown(catalog.db.read, id, { ...paging, order: 'newest' }),
+          total: all?.people ?? 0,
+        };
+      },
     ],
     'submissions/change-requests.ts': [(paging) => listChanges(catalog.db, OPEN_CHANGE_STATES, paging)],
     'submissions/records.ts': [
