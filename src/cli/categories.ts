@@ -13,10 +13,29 @@ async function readRows(file: string): Promise<unknown[]> {
 /** Removes those of `ids` that nothing uses; gives the line for people. */
 async function removeUnused({ db }: Invocation, ids: readonly string[]) {
   const { removeCategories } = await import('#catalog/moderation/category-removal.ts');
+  const { findDemoCategories } = await import('#catalog/transfer/demo-removal.ts');
   const removal = await removeCategories(db, null, ids);
-  const count = removal.used.length;
-  const stay = count === 0 ? '' : `; ${counted(count, 'is', 'are')} used by tools or submissions and stay`;
-  return { removal, text: `${removal.removed.length} removed${stay}${count === 1 ? 's' : ''}` };
+  const { removed, used } = removal;
+  const named = removed.length === 0 ? '' : `: ${removed.join(', ')}`;
+  const stay =
+    used.length === 0
+      ? ''
+      : `; ${counted(used.length, 'is', 'are')} used by tools or submissions and ${used.length === 1 ? 'stays' : 'stay'}`;
+  const ofDemo = used.length === 0 ? new Set<string>() : await findDemoCategories(db.read);
+  const byDemo = used.filter((id) => ofDemo.has(id)).length;
+  const advice =
+    byDemo === 0 ? '' : `, ${byDemo} of them by tools of the demo, which \`toolshelf demo remove\` removes`;
+  return { removal, text: `${removed.length} removed${named}${stay}${advice}` };
+}
+
+/** Unused categories: starter categories as they came, and others, whose texts only this catalog has. */
+async function sortUnused({ db }: Invocation): Promise<{ starters: string[]; own: string[] }> {
+  const { listUnusedCategories } = await import('#catalog/moderation/category-removal.ts');
+  const { listUnchanged } = await import('#catalog/tools/categories/categories.ts');
+  const { readKnownCategories } = await import('#catalog/tools/categories/known.ts');
+  const untouched = new Set(await listUnchanged(db.read, await readKnownCategories()));
+  const unused = await listUnusedCategories(db);
+  return { starters: unused.filter((id) => untouched.has(id)), own: unused.filter((id) => !untouched.has(id)) };
 }
 
 /** Removes what `rows`, which were imported, do not name. */
@@ -93,16 +112,23 @@ export const categoryCommands: Command[] = [
   {
     name: 'categories remove',
     arguments: ['[IDS]'],
-    options: { unused: { sentence: 'Removes all categories that no tool and no submission has.' } },
+    options: {
+      unused: {
+        sentence:
+          'Removes the starter categories with unchanged texts that no tool and no submission has; names the others.',
+      },
+    },
     sentence:
       'Removes categories, separated by commas, that no tool and no submission has; merge others at /en/admin/categories.',
     async run(call) {
       const [list] = call.args;
       if ((list === undefined) !== call.isSet('unused'))
         throw misuse('needs either IDS, separated by commas, or --unused');
-      const { listUnusedCategories } = await import('#catalog/moderation/category-removal.ts');
-      const ids = list === undefined ? await listUnusedCategories(call.db) : list.split(',').filter(Boolean);
-      const { removal, text } = await removeUnused(call, ids);
+      const { starters, own } =
+        list === undefined ? await sortUnused(call) : { starters: list.split(',').filter(Boolean), own: [] };
+      const { removal, text } = await removeUnused(call, starters);
+      if (own.length > 0)
+        call.say(`unused, too, but your own: to remove them, type \`toolshelf categories remove ${own.join(',')}\``);
       const { used, unknown } = removal;
       for (const id of used)
         call.say(`${id} is used by tools or submissions; merge it into another at /en/admin/categories`);
@@ -110,7 +136,7 @@ export const categoryCommands: Command[] = [
       const left = used.length + unknown.length;
       return {
         text: `${text}\n`,
-        json: removal,
+        json: { ...removal, ...(list === undefined && { own }) },
         failure: left === 0 ? undefined : `${counted(left, 'category', 'categories')} not removed`,
       };
     },

@@ -1,6 +1,7 @@
 /** Commands for files of the catalog: import, export, dump. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CatalogError } from '#catalog/errors.ts';
 import type { CategoryMap } from '#catalog/transfer/category-map.ts';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
@@ -8,8 +9,8 @@ import { lowerPriority } from './priority.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, readJson, requireFile, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
-/** Further problems are counted but not printed. */
-const PROBLEMS_REPORTED = 10_000;
+/** Further problems are only counted. */
+const PROBLEMS_REPORTED = 20;
 
 /** Reads and checks the file of --category-map; throws an Error with one clear line. */
 async function readCategoryMap({ db, isSet }: Invocation, file: string): Promise<CategoryMap> {
@@ -30,10 +31,16 @@ async function readCategoryMap({ db, isSet }: Invocation, file: string): Promise
   return map;
 }
 
+/** A bad row of a strict import, whose problems have been said. */
+function isBadRow(error: unknown): boolean {
+  return error instanceof CatalogError && error.code === 'validation_failed';
+}
+
 /** Imports a readable file. */
 async function importFile(call: Invocation, file: string): Promise<Answer> {
   const { importTools } = await import('#catalog/transfer/imports.ts');
   const { fieldSentences } = await import('./sentences.ts');
+  const { ignoredSentence } = await import('./ignored-keys.ts');
   const { createMissingCategories } = await import('./missing-categories.ts');
   const missing = createMissingCategories(call.isSet('create-categories'));
   const mapFile = call.option('category-map');
@@ -52,7 +59,7 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
     reported += 1;
     if (reported > PROBLEMS_REPORTED) return;
     progress.clear();
-    call.say(reported === PROBLEMS_REPORTED ? 'further lines are not listed' : sentence);
+    call.say(sentence);
   };
   const result = await importTools(call.db, file, {
     published: call.isSet('published'),
@@ -66,18 +73,27 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
       const fields = missing.take(line, all);
       if (fields !== null) say(`line ${line}: ${fieldSentences(fields)}`);
     },
+    onArray: () => call.say('the file is a JSON array; a line below is one of its entries, counted from 1'),
     onRepeated: (line) => say(`line ${line} means the same tool as an earlier line; the later one holds`),
     onRuleError: (rule) => call.say(`the rule ${rule} failed`),
     onProgress(done) {
       written = done.written;
       progress.show(done.bytes, done.totalBytes, done.rows);
     },
-  }).finally(() => {
-    progress.end();
-    const sentence = missing.sentence();
-    if (sentence !== null) call.say(sentence);
-  });
-  const { rows, created, changed, unchanged, queued, unpriced, bad, flagged, unused = [] } = result;
+  })
+    .catch((error: unknown) => {
+      throw isBadRow(error) ? new Error('nothing was changed, since this row is bad', { cause: error }) : error;
+    })
+    .finally(() => {
+      progress.end();
+      if (reported > PROBLEMS_REPORTED)
+        call.say(counted(reported - PROBLEMS_REPORTED, 'more line has a problem', 'more lines have problems'));
+      const sentence = missing.sentence();
+      if (sentence !== null) call.say(sentence);
+    });
+  const { ignored, ...figures } = result;
+  const { rows, created, changed, unchanged, queued, unpriced, bad, flagged, unused = [] } = figures;
+  if (ignored !== undefined) call.say(ignoredSentence(ignored));
   if (unused.length > 0)
     call.say(`no row names ${unused.map((name) => JSON.stringify(name)).join(', ')} of the category map`);
   const prices = unpriced === 0 ? '' : `, ${unpriced} without a price`;
@@ -88,7 +104,11 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
     `${counted(rows, 'row')}: ${created} created, ${changed} changed, ${unchanged} ` +
     `unchanged, ${queued} queued, ${bad} bad${prices}${flags}${made}\n`;
   const counts = missing.counts();
-  const json = Object.keys(counts).length === 0 ? result : { ...result, missing_categories: counts };
+  const json = {
+    ...figures,
+    ...(ignored !== undefined && { ignored: Object.fromEntries(ignored) }),
+    ...(Object.keys(counts).length > 0 && { missing_categories: counts }),
+  };
   return { text, json, failure: badRowsFailure(call, bad, rows - bad) };
 }
 
@@ -154,7 +174,7 @@ export const fileCommands: Command[] = [
       as: { value: 'EMAIL', sentence: 'Editor running the import, who becomes the owner of queued rows.' },
     },
     sentence:
-      'Imports tools from JSON Lines, upserting by slug or else by address; safe to repeat. ' +
+      'Imports tools from JSON Lines or a JSON array, upserting by slug or else by address; safe to repeat. ' +
       '- reads standard input.',
     run(call) {
       if (call.isSet('strict') && call.isSet('keep-going'))

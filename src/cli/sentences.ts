@@ -6,18 +6,32 @@ import { isUnavailable } from '#database/failures.ts';
 import { problemSentence, sentenceOf } from '#locales/errors.ts';
 import { isMisuse } from './command.ts';
 
-/** `url: … tagline: …` in one line. */
+/** `url: … tagline: …` in one line; what is wrong with a whole row has no name before it. */
 export function fieldSentences(fields: Fields): string {
   return Object.entries(fields)
-    .map(([field, problems]) => `${field}: ${problems.map(rowSentence).join(' ')}`)
+    .map(([field, problems]) => {
+      const said = problems.map((problem) => rowSentence(field, problem)).join(' ');
+      return field === 'body' ? said : `${field}: ${said}`;
+    })
     .join('; ');
 }
 
-/** A row whose categories the map of an import drops has their names beside the problem. */
-function rowSentence(problem: Problem): string {
-  return problem.rule === 'too_few' && problem.value !== undefined
-    ? `The category map drops ${JSON.stringify(problem.value)}, and a row needs at least one.`
-    : problemSentence('en', problem);
+/** Sentences for a file, where those of the API and of forms speak of sending and entering. */
+const OF_FILES: Partial<Record<Problem['rule'], (field: string, problem: Problem) => string | undefined>> = {
+  not_an_object: (field) =>
+    field === 'body' ? 'Write an object in braces, such as {"name": "Lantern"}.' : 'Write an object in braces.',
+  not_an_array: (field) =>
+    `Write a list in brackets, such as ${field === 'categories' ? '["chatbots"]' : '["one", "two"]'}.`,
+  not_a_string: () => 'Write text in quotation marks.',
+  not_a_boolean: () => 'Write true or false, without quotation marks.',
+  not_utf8: () => 'This is not valid UTF-8. Save the file in this encoding.',
+  // A row whose categories the map of an import drops has their names beside the problem.
+  too_few: (_field, { value }) =>
+    value === undefined ? undefined : `The category map drops ${JSON.stringify(value)}, and a row needs at least one.`,
+};
+
+function rowSentence(field: string, problem: Problem): string {
+  return OF_FILES[problem.rule]?.(field, problem) ?? problemSentence('en', problem);
 }
 
 /** SQLite's result codes CORRUPT and NOTADB (https://www.sqlite.org/rescode.html). */

@@ -88,7 +88,7 @@ test('import --only leaves what the file names, and what tools or submissions ha
   const { stdout } = await program.succeed('categories', 'import', file, '--only');
   assert.match(
     stdout,
-    /^1 created, 0 changed, 0 unchanged, 0 bad; \d+ removed; 2 are used by tools or submissions and stay\n$/,
+    /^1 created, 0 changed, 0 unchanged, 0 bad; \d+ removed: [a-z0-9, -]+; 2 are used by tools or submissions and stay\n$/,
   );
   assert.deepEqual(await idsIn(), ['legal', 'ships', 'video']);
   assert.match((await program.succeed('categories', 'import', file, '--only')).stdout, /; 0 removed; 2 are used/);
@@ -104,16 +104,25 @@ test('import --only removes nothing while a row is bad', async () => {
 
 test('remove takes categories that nothing uses, named or all of them, and says which stay', async () => {
   const some = await program.run(['categories', 'remove', 'ships,video,boats']);
-  assert.deepEqual([some.code, some.stdout], [1, '1 removed; 1 is used by tools or submissions and stays\n']);
+  assert.deepEqual([some.code, some.stdout], [1, '1 removed: ships; 1 is used by tools or submissions and stays\n']);
   assert.match(
     some.stderr,
     /video is used by tools or submissions; merge it .*\n.*there is no category "boats"\n.*2 categories not removed/,
   );
-  await importRows([
-    { slug: 'one', name: 'One' },
-    { slug: 'two', name: 'Two' },
-  ]);
-  assert.equal((await program.succeed('categories', 'remove', '--unused')).stdout, '2 removed\n');
   for (const words of [[], ['video', '--unused']])
     assert.equal((await program.run(['categories', 'remove', ...words])).code, 2);
+});
+
+test('remove --unused takes starter categories as they came, and names the others', async () => {
+  await importRows([
+    { slug: 'one', name: 'One' },
+    { slug: 'prompts', name: 'Prompts' },
+    { slug: 'education', name: 'Education', names: { de: 'Lernen' } },
+    { slug: 'two', name: 'Two' },
+  ]);
+  const { stdout, stderr } = await program.succeed('categories', 'remove', '--unused');
+  assert.equal(stdout, '1 removed: prompts\n');
+  assert.match(stderr, /unused, too, but your own: .*`toolshelf categories remove education,one,two`/);
+  assert.equal((await program.succeed('categories', 'remove', 'education,one,two')).stderr, '');
+  assert.equal((await program.run(['categories', 'remove', '--unused'])).stderr, '');
 });

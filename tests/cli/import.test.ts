@@ -78,7 +78,7 @@ test('a second import of the same categories changes nothing, and bad rows are n
   ]);
   assert.equal(code, 1);
   assert.deepEqual(json, { created: 0, changed: 1, unchanged: 0, bad: 3 });
-  assert.match(stderr, /row 1: slug: .*\n.*row 2: names: .*\n.*row 3: body: /);
+  assert.match(stderr, /row 1: slug: .*\n.*row 2: names: .*\n.*row 3: Write an object /);
   const names = await db.read
     .selectFrom('category_texts')
     .select(['locale', 'name'])

@@ -22,7 +22,7 @@ test('an import with bad rows takes the good ones, names the bad ones and ends w
   assert.equal(stdout, '4 rows: 2 created, 0 changed, 0 unchanged, 0 queued, 2 bad\n');
   assert.match(
     stderr,
-    /^toolshelf: line 2: name: .*\ntoolshelf: line 3: body: .*\ntoolshelf: 2 bad rows were skipped; the 2 other rows were imported\./,
+    /^toolshelf: line 2: name: .*\ntoolshelf: line 3: Write an object .*\ntoolshelf: 2 bad rows were skipped; the 2 other rows were imported\./,
   );
   assert.ok((await published('sample-1')) && (await published('sample-3')));
 });
@@ -61,7 +61,7 @@ test('bad categories end with 1, with --keep-going with 0', async () => {
   const file = await program.file('some.json', JSON.stringify([{ slug: 'video', name: 'Video' }, 7]));
   const { code, stdout, stderr } = await program.run(['categories', 'import', file]);
   assert.deepEqual([code, stdout], [1, '1 created, 0 changed, 0 unchanged, 1 bad\n']);
-  assert.match(stderr, /^toolshelf: row 2: body: .*\ntoolshelf: 1 bad row was skipped;/);
+  assert.match(stderr, /^toolshelf: row 2: Write an object .*\ntoolshelf: 1 bad row was skipped;/);
   assert.equal((await program.run(['categories', 'import', file, '--keep-going'])).code, 0);
 });
 

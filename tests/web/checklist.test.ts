@@ -68,6 +68,37 @@ test('an admin hides it and shows it again; the history says who', async () => {
   assert.equal((await listOpen()).length, 6 + BACKUPS.length);
 });
 
+test('a setting that is set is not named; an open invitation is', async () => {
+  const item = (text: string, title: string) =>
+    new RegExp(`<li>\\s*<a [^>]*>${title}</a>\\s*<p class="hint">(.*?)</p>`, 's').exec(text)?.[1] ?? '';
+  const host = await openWorld({});
+  try {
+    const other = await signedIn(host, (await host.person('admin')).account.email);
+    assert.match(item((await other.get(OVERVIEW)).text, 'Send a test mail'), /<code dir="ltr">SMTP_URL</);
+    assert.doesNotMatch(item((await admin.get(OVERVIEW)).text, 'Send a test mail'), /<code/);
+    assert.doesNotMatch(item((await other.get(OVERVIEW)).text, 'Invite a second editor'), /not yet accepted/);
+    await other.send('/en/admin/invitations', { email: 'guest@example.org', role: 'editor', locale: 'en' });
+    assert.match(item((await other.get(OVERVIEW)).text, 'Invite a second editor'), /sent and not yet accepted/);
+  } finally {
+    await host.close();
+  }
+});
+
+test('a page with text in brackets to replace is not done, one with links is', async () => {
+  await writePage('privacy', 'Responsible: [name,\naddress]. See [us](https://example.org).');
+  await w.app.context.live.refresh();
+  assert.ok((await listOpen()).includes('Write a privacy policy'));
+  assert.match(textOf(await admin.get(OVERVIEW)), /still has text in \[square brackets\] to be replaced/);
+  await writePage(
+    'privacy',
+    'Responsible: us. See [us](https://example.org) and [them][1].\n\n[1]: https://example.org',
+  );
+  await w.app.context.live.refresh();
+  assert.ok(!(await listOpen()).includes('Write a privacy policy'));
+  await writePage('privacy', '[name]');
+  await w.app.context.live.refresh();
+});
+
 /** What is done, and what is ticked off by it. */
 const ACTS: readonly (readonly [title: string, act: () => Promise<unknown>])[] = [
   [
@@ -91,10 +122,10 @@ const ACTS: readonly (readonly [title: string, act: () => Promise<unknown>])[] =
   ['Turn on two-factor authentication for all admins', () => setUpApp(w, admin)],
 ];
 
-async function writePage(name: string): Promise<void> {
+async function writePage(name: string, words = 'Text'): Promise<void> {
   const path = `/en/admin/pages/${name}?language=en`;
   const mark = /name="mark" value="([^"]*)"/.exec((await admin.get(path)).text)?.[1] ?? '';
-  await admin.follow(await admin.send(path, { text: '# Title\n\nText', mark }));
+  await admin.follow(await admin.send(path, { text: `# Title\n\n${words}`, mark }));
 }
 
 test('an invitation that the mail server takes shows as well as a test mail that mail works', async () => {

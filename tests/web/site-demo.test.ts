@@ -30,11 +30,16 @@ test('an admin sees what goes and what stays, and removes it; the history names 
   assert.equal((await w.visitor.get('/api/v1/tools')).json.pagination.total, 2);
   assert.match((await admin.get('/en/admin/site')).text, /admin\/site\/demo/);
   assert.match(textOf(await admin.get(PAGE)), /Tools 2 0/);
+  assert.match(
+    (await admin.get('/en/admin/overview')).text,
+    /<a href="\/en\/admin\/site\/demo">Remove the demo catalog/,
+  );
 
   const reply = await admin.send(PAGE);
   assert.equal(reply.headers.get('location'), `${PAGE}?done=removed`);
   assert.match(textOf(await admin.get(`${PAGE}?done=removed`)), /has been removed.*There is no demo catalog here/);
   assert.equal((await w.visitor.get('/api/v1/tools')).json.pagination.total, 0);
+  assert.doesNotMatch((await admin.get('/en/admin/overview')).text, /Remove the demo catalog/);
   const last = (await listHistory(w.db, 'demo')).at(-1);
   assert.equal(last?.action, 'demo_removed');
   assert.equal(last?.actorId, account.id);

@@ -1,5 +1,5 @@
 /** CHECKLIST: tasks before a catalog opens, for the admins' overview and `doctor`. */
-import type { Database, Reader } from '#database/database.ts';
+import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { isWritableFolder } from '#database/folders.ts';
 import { MAIL_TEST } from '#catalog/mail/outbox.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -23,85 +23,101 @@ export interface ChecklistSettings {
 
 /** Inputs of the items. */
 export interface ChecklistFacts {
-  db: Reader;
+  db: Database;
+  /** Whether tools or collections of the demo could be removed. */
+  hasDemo: boolean;
   site: StoredSite;
   /** All operator pages, including files. */
   pages: PageTexts;
   settings: ChecklistSettings;
 }
 
+/** Null if not applicable; a text says how far an open item is. */
+export type ItemState = boolean | 'draft' | 'invited' | null;
+
 interface Item {
   /** The page of the task, below the locale; null if it is done elsewhere. */
   page: readonly string[] | null;
   /** Settings and commands of the task. */
-  typed: readonly string[];
-  /** Null if not applicable. */
-  isDone(facts: ChecklistFacts): boolean | null | Promise<boolean | null>;
+  typed(settings: ChecklistSettings): readonly string[];
+  isDone(facts: ChecklistFacts): ItemState | Promise<ItemState>;
 }
+
+/** Text in brackets that is no link: something to replace. */
+const PLACEHOLDER = /(?<!\])\[[^[\]]+\](?![([:])/;
 
 const hasPage =
   (name: string) =>
-  ({ pages, settings }: ChecklistFacts): boolean =>
-    listPageNames(pages, settings.locales).includes(name);
+  ({ pages, settings }: ChecklistFacts): ItemState => {
+    if (!listPageNames(pages, settings.locales).includes(name)) return false;
+    const texts = Object.values(pages.get(name) ?? {});
+    return texts.some((text) => PLACEHOLDER.test(text)) ? 'draft' : true;
+  };
 
 export const CHECKLIST = {
   writes: {
     page: null,
-    typed: ['READ_ONLY'],
+    typed: () => ['READ_ONLY'],
     isDone: ({ settings }) => (settings.readOnly ? false : null),
   },
   name: {
     page: ['admin', 'site'],
-    typed: ['SITE_NAME'],
+    typed: () => ['SITE_NAME'],
     isDone: ({ site, settings }) =>
       settings.siteName !== PROGRAM_NAME || Object.values(site.texts).some(({ name }) => name !== undefined),
   },
+  demo: {
+    page: ['admin', 'site', 'demo'],
+    typed: () => ['toolshelf demo remove'],
+    isDone: ({ hasDemo }) => (hasDemo ? false : null),
+  },
   categories: {
     page: ['admin', 'categories'],
-    typed: ['toolshelf categories import FILE'],
+    typed: () => ['toolshelf categories import FILE'],
     isDone: async ({ db }) =>
-      (await db.selectFrom('categories').select('id').limit(1).executeTakeFirst()) !== undefined,
+      (await db.read.selectFrom('categories').select('id').limit(1).executeTakeFirst()) !== undefined,
   },
-  imprint: { page: ['admin', 'pages', 'imprint'], typed: [], isDone: hasPage('imprint') },
-  privacy: { page: ['admin', 'pages', 'privacy'], typed: [], isDone: hasPage('privacy') },
+  imprint: { page: ['admin', 'pages', 'imprint'], typed: () => [], isDone: hasPage('imprint') },
+  privacy: { page: ['admin', 'pages', 'privacy'], typed: () => [], isDone: hasPage('privacy') },
   mail: {
     page: ['admin', 'mail'],
-    typed: ['SMTP_URL'],
-    isDone: async ({ db, settings }) => settings.smtpUrl !== undefined && (await isMailTested(db)),
+    typed: ({ smtpUrl }) => (smtpUrl === undefined ? ['SMTP_URL'] : []),
+    isDone: async ({ db, settings }) => settings.smtpUrl !== undefined && (await isMailTested(db.read)),
   },
   proxies: {
     page: null,
-    typed: ['TRUSTED_PROXIES'],
+    typed: () => ['TRUSTED_PROXIES'],
     // TLS ends at a proxy in front of the server.
     isDone: ({ settings }) => (settings.publicUrl.startsWith('https:') ? settings.trustedProxies.length > 0 : null),
   },
   backups: {
     page: null,
-    typed: ['BACKUP_DIR'],
+    typed: () => ['BACKUP_DIR'],
     // PostgreSQL is backed up externally.
     isDone: ({ settings: { backups, databaseUrl } }) =>
       databaseUrl.startsWith('sqlite:') ? backups !== undefined && isWritableFolder(backups.folder) : null,
   },
   editors: {
     page: ['admin', 'invitations'],
-    typed: ['toolshelf accounts create'],
-    isDone: async ({ db }) => (await listActive(db, ['editor', 'admin'])).length > 1,
+    typed: () => ['toolshelf accounts create'],
+    isDone: async ({ db }) =>
+      (await listActive(db.read, ['editor', 'admin'])).length > 1 || ((await isInvited(db)) ? 'invited' : false),
   },
   second_factor: {
     page: ['account', 'settings'],
-    typed: ['REQUIRE_SECOND_FACTOR'],
+    typed: () => ['REQUIRE_SECOND_FACTOR'],
     isDone: async ({ db, settings }) =>
-      settings.requireSecondFactor || areAllGuarded(db, await listActive(db, ['admin'])),
+      settings.requireSecondFactor || areAllGuarded(db.read, await listActive(db.read, ['admin'])),
   },
 } as const satisfies Record<string, Item>;
 
 export type ChecklistName = keyof typeof CHECKLIST;
 export const CHECKLIST_NAMES = Object.keys(CHECKLIST) as ChecklistName[];
 
-/** The state of each item in table order; null if not applicable. */
-export async function readChecklist(facts: ChecklistFacts): Promise<Record<ChecklistName, boolean | null>> {
+/** The state of each item in table order. */
+export async function readChecklist(facts: ChecklistFacts): Promise<Record<ChecklistName, ItemState>> {
   const done = CHECKLIST_NAMES.map(async (name) => [name, await (CHECKLIST[name] as Item).isDone(facts)] as const);
-  return Object.fromEntries(await Promise.all(done)) as Record<ChecklistName, boolean | null>;
+  return Object.fromEntries(await Promise.all(done)) as Record<ChecklistName, ItemState>;
 }
 
 /** Hides or shows the list for all admins. Throws `forbidden`. */
@@ -123,6 +139,17 @@ async function isMailTested(db: Reader): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return act !== undefined;
+}
+
+/** Whether an invitation of an editor or admin is open. */
+async function isInvited(db: Database): Promise<boolean> {
+  const open = await db.read
+    .selectFrom('invitations')
+    .select('id')
+    .where('expires_at', '>', timestamp(db.now()))
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 async function listActive(db: Reader, roles: readonly Role[]): Promise<string[]> {

@@ -152,6 +152,17 @@ export async function surveyDemoRemoval(read: Reader): Promise<DemoRemoval | nul
   return isNothing(removal) ? null : removal;
 }
 
+/** Categories of the tools that a removal would take now. */
+export async function findDemoCategories(read: Reader): Promise<Set<string>> {
+  const found = new Set<string>();
+  const { tools } = (await sort(read)).going;
+  await inBatches(tools, async (some) => {
+    const rows = await read.selectFrom('tools').select('categories').where('id', 'in', some).execute();
+    for (const { categories } of rows) for (const id of JSON.parse(categories) as string[]) found.add(id);
+  });
+  return found;
+}
+
 /** Hides the tools from running servers and deletes the collections; gives the tools' ids. */
 async function hide(db: Database, actorId: string | null): Promise<{ ids: string[]; removal: DemoRemoval }> {
   return db.write(async (trx) => {

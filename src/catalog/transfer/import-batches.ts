@@ -41,6 +41,8 @@ export interface ImportResult {
   categories?: number;
   /** Names of the category map that no row has; absent without any. */
   unused?: string[];
+  /** Rows by a key of theirs that an import does not know; absent without any. */
+  ignored?: Map<string, number>;
 }
 
 export interface ImportRun {
@@ -61,6 +63,8 @@ export interface ImportRun {
   refuse(line: number, fields: Fields): void;
   /** Reports a line that means an earlier line's tool. */
   noteRepeated(line: number): void;
+  /** Counts a key that an import does not know. */
+  noteUnknown(key: string): void;
   /** Reports the number of bytes read. */
   report(bytes: number): void;
   readonly result: ImportResult;

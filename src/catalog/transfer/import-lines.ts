@@ -1,6 +1,7 @@
 /** Streaming reader of JSON Lines files, with line numbers and errors. */
 import { createReadStream } from 'node:fs';
 import type { Fields } from '#catalog/problems.ts';
+import { elementsAsLines } from './json-arrays.ts';
 
 export interface LineBounds {
   /** Longest line, in bytes. */
@@ -98,12 +99,17 @@ async function* readLines(
   if (heldBytes > 0) yield { lines: [finish(Buffer.alloc(0))], bytes };
 }
 
-/** A file's chunks of `most()` lines, with the bytes up to the end of each. Throws file system errors. */
+/**
+ * A file's chunks of `most()` lines, with the bytes up to the end of each; the elements of a JSON array are its lines,
+ * as `onArray` hears. Throws file system errors, and an Error for CSV.
+ */
 export function readImportChunks(
   file: string,
   most: () => number,
+  onArray?: () => void,
 ): AsyncGenerator<{ chunk: ImportChunk; bytes: number }> {
-  return readChunks(createReadStream(file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>, most);
+  const pieces = createReadStream(file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>;
+  return readChunks(elementsAsLines(pieces, onArray), most);
 }
 
 /** The same for an unpacked stream; throws its errors. */

@@ -51,6 +51,24 @@ export const TIME_FORMS = ['2026-01-31', '2026-01-31T12:00:00Z'] as const;
 const STORED_LENGTH = timestamp(0).length;
 const ROW_STATES = ['published', 'awaiting_moderation'] as const;
 
+/** Keys of a row. */
+export const ROW_KEYS: readonly string[] = [
+  ...FIELD_NAMES,
+  'slug',
+  'locale',
+  'translations',
+  'published_at',
+  'created_at',
+  'status',
+];
+const KNOWN_KEYS: ReadonlySet<string> = new Set(ROW_KEYS);
+
+/** The keys that no row has, each cut to 80 characters. */
+export function listUnknownKeys(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  return Object.keys(body).flatMap((key) => (KNOWN_KEYS.has(key) ? [] : [key.slice(0, 80)]));
+}
+
 type Add = (field: string, problem: Problem) => void;
 
 /**

@@ -47,12 +47,16 @@ export interface ImportOptions {
   onProblem?: (problem: { line: number; fields: Fields }) => void;
   /** Called for a line that updates an earlier line's tool; with `strict` it is invalid. */
   onRepeated?: (line: number) => void;
+  /** Called for a JSON array: its elements count as lines. */
+  onArray?: () => void;
   /** `written` of the `rows` read so far are in the database. */
   onProgress?: (done: { bytes: number; totalBytes: number; rows: number; written: number }) => void;
 }
 
 /** Size from which on a second thread and a larger log are worth it. */
 const LONG_BYTES = 4 * 1024 * 1024;
+/** Unknown keys that are counted. */
+const UNKNOWN_MOST = 100;
 /** A typical lower bound; see `createTimes`. */
 const ROW_BYTES = 150;
 
@@ -142,6 +146,10 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
       if (options.strict && !lacksCategories(fields)) throw new CatalogError('validation_failed', { fields });
     },
     noteRepeated: (line) => options.onRepeated?.(line),
+    noteUnknown(key) {
+      const known = (result.ignored ??= new Map());
+      if (known.has(key) || known.size < UNKNOWN_MOST) known.set(key, (known.get(key) ?? 0) + 1);
+    },
     report(bytes) {
       const { rows, created, changed, unchanged, queued } = result;
       options.onProgress?.({ bytes, totalBytes: size, rows, written: created + changed + unchanged + queued });
@@ -179,8 +187,9 @@ async function* readBatches(
   async function takeFirst(): Promise<{ rows: PreparedRow[]; bytes: number }> {
     const { lines = [], bytes = 0 } = ahead.shift() ?? {};
     const rows: PreparedRow[] = [];
-    for (const { number, row, fields, mapped = [] } of await lines) {
+    for (const { number, row, fields, mapped = [], unknown = [] } of await lines) {
       run.result.rows += 1;
+      for (const key of unknown) run.noteUnknown(key);
       for (const name of mapped) run.mapped.add(name);
       if (row === null) run.refuse(number, fields);
       else if (isAcceptable === null || (await isAcceptable(row))) {
@@ -191,7 +200,9 @@ async function* readBatches(
     return { rows, bytes };
   }
 
-  for await (const { chunk, bytes } of readImportChunks(file, () => run.batchRows)) {
+  // A strict import reads twice.
+  const onArray = isCheck || !options.strict ? options.onArray : undefined;
+  for await (const { chunk, bytes } of readImportChunks(file, () => run.batchRows, onArray)) {
     const lines = run.preparer.read(chunk, isCheck);
     // Handled when awaited, which another failure may prevent.
     lines.catch(() => undefined);

@@ -5,7 +5,7 @@ import { prepareTool, type PreparedTool } from '#catalog/tools/write.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { namesIn, type CategoryMap } from './category-map.ts';
 import { linesOf, type ImportChunk } from './import-lines.ts';
-import { checkImportRow, type ImportRow } from './import-rows.ts';
+import { checkImportRow, listUnknownKeys, type ImportRow } from './import-rows.ts';
 
 /** Validation rules that can be sent to threads. */
 export interface RuleData {
@@ -30,6 +30,8 @@ export type PreparedLine = (
 ) & {
   /** Names of the category map in the row. */
   mapped?: string[];
+  /** Keys that an import does not know. */
+  unknown?: string[];
 };
 
 function prepareRow(row: ImportRow): PreparedRow {
@@ -46,7 +48,11 @@ export function prepareChunk(chunk: ImportChunk, rules: RuleData, isCheck: boole
     const { number } = line;
     if (line.fields !== null) return { number, row: null, fields: line.fields };
     const { row, fields } = checkImportRow(number, line.body, known);
-    const names = rules.categoryMap && { mapped: namesIn(line.body, rules.categoryMap) };
+    const unknown = listUnknownKeys(line.body);
+    const names = {
+      ...(rules.categoryMap && { mapped: namesIn(line.body, rules.categoryMap) }),
+      ...(unknown.length > 0 && { unknown }),
+    };
     if (row === null) return { number, row, fields, ...names };
     return { number, row: isCheck ? { ...row, made: null, keys: [] } : prepareRow(row), fields, ...names };
   });

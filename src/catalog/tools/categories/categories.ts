@@ -142,6 +142,18 @@ export async function importCategories(
   return result;
 }
 
+/** Ids of the rows that an import would leave unchanged. */
+export async function listUnchanged(db: Reader, rows: readonly unknown[]): Promise<string[]> {
+  const stored = new Map((await listCategoryRows(db)).map(({ id, texts }) => [id, texts]));
+  return rows.flatMap((row) => {
+    const { input } = checkCategory(row);
+    const before = input === null ? undefined : stored.get(input.id);
+    return input !== null && before !== undefined && mergeTexts(before, input.texts).changed.length === 0
+      ? [input.id]
+      : [];
+  });
+}
+
 /** Merges a row into stored texts. A locale needs a name before any other text. */
 function mergeTexts(
   before: StoredCategory['texts'],

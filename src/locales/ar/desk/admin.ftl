@@ -140,11 +140,15 @@ checklist-done = أُنجز
 checklist-hide = إخفاء هذه القائمة
 checklist-hidden = قائمة التحضير مخفية، وفيها ما لم يُنجز بعد.
 checklist-show = إظهار القائمة
+checklist-states-invited = أُرسلت دعوة ولم تُقبَل بعد.
+checklist-states-draft = ما زال في الصفحة نص بين [قوسين معقوفين] يجب استبداله.
 checklist-items-writes-title = إنهاء وضع القراءة فقط
 checklist-items-writes-why = حتى ذلك الحين لا يمكن لأحد تسجيل الدخول أو اقتراح أداة أو اتخاذ قرار.
 
 checklist-items-name-title = تسمية الدليل
 checklist-items-name-why = يحمل حتى ذلك الحين اسم البرنامج.
+checklist-items-demo-title = إزالة الدليل التجريبي
+checklist-items-demo-why = يرى الزوار ومحركات البحث أدواته النموذجية بين الأدوات الحقيقية.
 checklist-items-categories-title = إنشاء فئات
 checklist-items-categories-why = بدون فئات لا يستطيع أحد اقتراح أداة.
 checklist-items-imprint-title = كتابة بيانات الناشر

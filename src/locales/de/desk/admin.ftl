@@ -136,11 +136,15 @@ checklist-done = Erledigt
 checklist-hide = Liste ausblenden
 checklist-hidden = Die Checkliste ist ausgeblendet; einiges darauf ist noch offen.
 checklist-show = Checkliste anzeigen
+checklist-states-invited = Eine Einladung ist verschickt, aber noch nicht angenommen.
+checklist-states-draft = Auf der Seite steht noch Text in [eckigen Klammern], der zu ersetzen ist.
 checklist-items-writes-title = Nur-Lese-Modus beenden
 checklist-items-writes-why = Bis dahin kann sich niemand anmelden, einreichen oder entscheiden.
 
 checklist-items-name-title = Dem Katalog einen Namen geben
 checklist-items-name-why = Bis dahin trägt er den Namen des Programms.
+checklist-items-demo-title = Demo-Katalog entfernen
+checklist-items-demo-why = Besucher und Suchmaschinen sehen seine Beispiele zwischen den echten Tools.
 checklist-items-categories-title = Kategorien anlegen
 checklist-items-categories-why = Ohne Kategorien kann niemand ein Tool einreichen.
 checklist-items-imprint-title = Impressum schreiben

@@ -155,12 +155,17 @@ checklist-done = Done
 checklist-hide = Hide this list
 checklist-hidden = The checklist is hidden, and something on it is still to be done.
 checklist-show = Show the checklist
+checklist-states-invited = An invitation has been sent and not yet accepted.
+checklist-states-draft = The page still has text in [square brackets] to be replaced.
 # Heading.
 checklist-items-writes-title = End read-only mode
 checklist-items-writes-why = Until then, nobody can sign in, submit or decide.
 
 checklist-items-name-title = Name the catalog
 checklist-items-name-why = Until then, it has the name of the program.
+# Heading.
+checklist-items-demo-title = Remove the demo catalog
+checklist-items-demo-why = Visitors and search engines see its samples among the real tools.
 # Heading.
 checklist-items-categories-title = Create categories
 checklist-items-categories-why = Without categories, nobody can submit a tool.

@@ -136,11 +136,15 @@ checklist-done = Hecho
 checklist-hide = Ocultar esta lista
 checklist-hidden = La lista de preparativos está oculta y aún quedan puntos por hacer.
 checklist-show = Mostrar la lista
+checklist-states-invited = Se ha enviado una invitación, pero aún no se ha aceptado.
+checklist-states-draft = En la página queda texto entre [corchetes] por sustituir.
 checklist-items-writes-title = Salir del modo de solo lectura
 checklist-items-writes-why = Mientras tanto, nadie puede iniciar sesión, enviar herramientas ni tomar decisiones.
 
 checklist-items-name-title = Dar un nombre al catálogo
 checklist-items-name-why = Hasta entonces lleva el del programa.
+checklist-items-demo-title = Quitar el catálogo de demostración
+checklist-items-demo-why = Los visitantes y los buscadores ven sus ejemplos entre las herramientas reales.
 checklist-items-categories-title = Crear categorías
 checklist-items-categories-why = Sin categorías nadie puede enviar una herramienta.
 checklist-items-imprint-title = Escribir el aviso legal

@@ -136,11 +136,15 @@ checklist-done = Fait
 checklist-hide = Masquer cette liste
 checklist-hidden = La liste des préparatifs est masquée ; il reste des points à faire.
 checklist-show = Afficher la liste
+checklist-states-invited = Une invitation a été envoyée, mais n’a pas encore été acceptée.
+checklist-states-draft = La page contient encore du texte entre [crochets] à remplacer.
 checklist-items-writes-title = Quitter le mode lecture seule
 checklist-items-writes-why = D’ici là, personne ne peut se connecter, proposer un outil ni prendre de décision.
 
 checklist-items-name-title = Donner un nom au catalogue
 checklist-items-name-why = D’ici là, il porte celui du programme.
+checklist-items-demo-title = Supprimer le catalogue de démonstration
+checklist-items-demo-why = Les visiteurs et les moteurs de recherche voient ses exemples parmi les vrais outils.
 checklist-items-categories-title = Créer des catégories
 checklist-items-categories-why = Sans catégories, personne ne peut proposer d’outil.
 checklist-items-imprint-title = Rédiger les mentions légales

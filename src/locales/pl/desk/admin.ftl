@@ -138,11 +138,15 @@ checklist-done = Zrobione
 checklist-hide = Ukryj tę listę
 checklist-hidden = Lista przygotowań jest ukryta, a coś na niej wciąż czeka.
 checklist-show = Pokaż listę
+checklist-states-invited = Zaproszenie wysłano, ale jeszcze go nie przyjęto.
+checklist-states-draft = Na stronie jest jeszcze tekst w [nawiasach kwadratowych] do zastąpienia.
 checklist-items-writes-title = Wyłącz tryb tylko do odczytu
 checklist-items-writes-why = Do tego czasu nikt nie może się zalogować, dodać narzędzia ani podjąć decyzji.
 
 checklist-items-name-title = Nadaj katalogowi nazwę
 checklist-items-name-why = Do tego czasu nosi nazwę programu.
+checklist-items-demo-title = Usuń katalog demonstracyjny
+checklist-items-demo-why = Odwiedzający i wyszukiwarki widzą jego przykłady wśród prawdziwych narzędzi.
 checklist-items-categories-title = Utwórz kategorie
 checklist-items-categories-why = Bez kategorii nikt nie doda narzędzia.
 checklist-items-imprint-title = Napisz notę prawną

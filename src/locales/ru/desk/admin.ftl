@@ -138,11 +138,15 @@ checklist-done = Сделано
 checklist-hide = Скрыть этот список
 checklist-hidden = Список подготовки скрыт, и в нём осталось несделанное.
 checklist-show = Показать список
+checklist-states-invited = Приглашение отправлено, но ещё не принято.
+checklist-states-draft = На странице остался текст в [квадратных скобках], который нужно заменить.
 checklist-items-writes-title = Выключить режим «только чтение»
 checklist-items-writes-why = До этого никто не может войти, отправить заявку или принять решение.
 
 checklist-items-name-title = Дать каталогу название
 checklist-items-name-why = До тех пор он называется так же, как программа.
+checklist-items-demo-title = Удалить демонстрационный каталог
+checklist-items-demo-why = Посетители и поисковики видят его примеры среди настоящих инструментов.
 checklist-items-categories-title = Создать категории
 checklist-items-categories-why = Без категорий никто не сможет добавить инструмент.
 checklist-items-imprint-title = Написать выходные данные

@@ -138,11 +138,15 @@ checklist-done = Зроблено
 checklist-hide = Сховати цей список
 checklist-hidden = Список підготовки сховано, і в ньому ще не все зроблено.
 checklist-show = Показати список
+checklist-states-invited = Запрошення надіслано, але ще не прийнято.
+checklist-states-draft = На сторінці залишився текст у [квадратних дужках], який треба замінити.
 checklist-items-writes-title = Вимкнути режим «лише читання»
 checklist-items-writes-why = Доти ніхто не може ввійти, надіслати заявку чи ухвалити рішення.
 
 checklist-items-name-title = Дати каталогу назву
 checklist-items-name-why = Доти він називається так само, як програма.
+checklist-items-demo-title = Видалити демонстраційний каталог
+checklist-items-demo-why = Відвідувачі та пошуковики бачать його приклади серед справжніх інструментів.
 checklist-items-categories-title = Створити категорії
 checklist-items-categories-why = Без категорій ніхто не зможе додати інструмент.
 checklist-items-imprint-title = Написати вихідні дані

@@ -5,7 +5,9 @@ import {
   hideChecklist,
   readChecklist,
   type ChecklistName,
+  type ItemState,
 } from '#catalog/site/checklist.ts';
+import { surveyDemoRemoval } from '#catalog/transfer/demo-removal.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -17,7 +19,8 @@ export async function checklistSection(request: PageRequest): Promise<Html | nul
   const { locale, context } = request;
   const t = adminMessages(locale).checklist;
   const { config: settings, db, live } = context;
-  const state = await readChecklist({ db: db.read, site: live.site, pages: context.pages(), settings });
+  const hasDemo = (await surveyDemoRemoval(db.read)) !== null;
+  const state = await readChecklist({ db, hasDemo, site: live.site, pages: context.pages(), settings });
   const shown = CHECKLIST_NAMES.filter((name) => state[name] !== null);
   const done = shown.filter((name) => state[name] === true);
   if (done.length === shown.length) return null;
@@ -34,23 +37,26 @@ export async function checklistSection(request: PageRequest): Promise<Html | nul
     <h2 id="checklist">${t.title}</h2>
     <p class="hint">${t.progress({ done: done.length, all: shown.length })}</p>
     <ul class="checklist">
-      ${shown.map((name) => checklistItem(request, name, state[name] === true))}
+      ${shown.map((name) => checklistItem(request, name, state[name]))}
     </ul>
     ${switchForm('hide')}
   </section>`;
 }
 
-function checklistItem({ locale }: PageRequest, name: ChecklistName, isDone: boolean): Html {
+function checklistItem({ locale, context }: PageRequest, name: ChecklistName, state: ItemState): Html {
   const t = adminMessages(locale).checklist;
   const { title, why } = t.items[name];
-  if (isDone)
+  if (state === true)
     return html`<li class="is-done">
       <span class="tick">${title}<span class="visually-hidden"> – ${t.done}</span></span>
     </li>`;
   const { page, typed } = CHECKLIST[name];
   return html`<li>
     ${page === null ? html`<strong>${title}</strong>` : html`<a href="${pathTo(locale, ...page)}">${title}</a>`}
-    <p class="hint">${why} ${typed.map((text) => html`<code dir="ltr">${text}</code> `)}</p>
+    <p class="hint">
+      ${typeof state === 'string' ? t.states[state] : why}
+      ${typed(context.config).map((text) => html`<code dir="ltr">${text}</code> `)}
+    </p>
   </li>`;
 }
 
