@@ -1,4 +1,5 @@
 /** Commands about the database: backup, restore, migrate, settings. */
+import { existsSync } from 'node:fs';
 import { listSettings } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
@@ -23,9 +24,11 @@ export const databaseCommands: Command[] = [
       });
       const bytes = await backUp(call.db, file);
       const { setting, file: keyFile } = call.config.secretKey;
-      call.say(
-        `its secrets are encrypted: keep ${setting === undefined ? keyFile : 'SECRET_KEY'} as well, apart from it`,
-      );
+      // Only a server, or a command that stores a secret, makes the file.
+      if (setting !== undefined || existsSync(keyFile))
+        call.say(
+          `its secrets are encrypted: keep ${setting === undefined ? keyFile : 'SECRET_KEY'} as well, apart from it`,
+        );
       const { hasOutside } = await import('#catalog/pictures/outside-pictures.ts');
       const isWhole = !(await hasOutside(call.db.read));
       if (!isWhole) {

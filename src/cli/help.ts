@@ -20,8 +20,8 @@ export function overview(): string {
     '  help [COMMAND]',
     '      Shows this list, or one command and its options.',
     '',
-    'Every command takes --help and --json, for machine-readable output. Settings come from the environment: see',
-    '`toolshelf settings`. Exit codes: 0 success, 1 failure, 2 wrong usage.',
+    'Every command takes --help and --json, for machine-readable output. Settings come from the environment, else',
+    'from toolshelf.env in this folder: see `toolshelf settings`. Exit codes: 0 success, 1 failure, 2 wrong usage.',
     '',
   ].join('\n');
 }

@@ -142,7 +142,7 @@ function unknownCommand(typed: readonly string[]): Error {
   if (only !== undefined) return misuse(`${what}; did you mean \`${only}\`? See \`toolshelf help\``);
   return misuse(
     nearest.length > 0
-      ? `${what}; the nearest are ${nearest.join(', ')}; see \`toolshelf help\``
+      ? `${what}; ${words.length === 1 ? 'these begin with it:' : 'the nearest are'} ${nearest.join(', ')}; see \`toolshelf help\``
       : `${what}, and none is near; \`toolshelf help\` lists them all`,
   );
 }

@@ -85,11 +85,11 @@ test('an unknown command is answered with what was meant, or with at most three,
     await said('exprot'),
     /^toolshelf: unknown command "exprot"; did you mean `export`\? See `toolshelf help`\n$/,
   );
-  assert.match(await said('tokens'), /; the nearest are tokens create, tokens revoke; see/);
+  assert.match(await said('tokens'), /; these begin with it: tokens create, tokens revoke; see/);
   assert.match(await said('demo'), /; did you mean `demo remove`\? See/);
   assert.match(await said('submissions', 'stauts'), /; did you mean `submissions status`\? See/);
   const submissions = COMMANDS.map(({ name }) => name).filter((name) => name.startsWith('submissions '));
-  assert.ok((await said('subm')).includes(`; the nearest are ${submissions.join(', ')}; see`));
+  assert.ok((await said('subm')).includes(`; these begin with it: ${submissions.join(', ')}; see`));
 });
 
 test('an option before the command is told to come after it', async () => {

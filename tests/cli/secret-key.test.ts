@@ -100,6 +100,20 @@ test(
   },
 );
 
+test(
+  'a backup names no key file that is not there',
+  { skip: isPostgres ? 'PostgreSQL is backed up with pg_dump' : false },
+  async () => {
+    const other = await createProgram();
+    try {
+      await other.succeed('migrate');
+      assert.equal((await other.succeed('backup', join(other.folder, 'copy.db'))).stderr, '');
+    } finally {
+      await other.close();
+    }
+  },
+);
+
 test('a value that is no key is refused without being shown', () => {
   const settings = { SECRET_KEY: 'hunter2', DATA_DIR: program.folder };
   assert.throws(

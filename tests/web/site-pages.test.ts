@@ -48,6 +48,13 @@ describe('a page that an admin has written', () => {
     assert.match(text, /<meta name="description" content="Lantern Ltd 1 Quay Street London" \/>/);
   });
 
+  test('joins lines that were wrapped at 60 characters or more', async () => {
+    const line = (length: number) => `${'w'.repeat(length - 4)} end`;
+    await write('imprint', 'en', `# Wrapped\n\n${line(60)}\n**${line(59)}**\nlast`);
+    const { text } = await w.visitor.get('/en/imprint');
+    assert.ok(text.includes(`<p>${line(60)} <strong>${line(59)}</strong><br />last</p>`));
+  });
+
   test('is shown in the default locale where it is not translated, which it says and search engines do not list', async () => {
     const page = await w.visitor.get('/de/imprint');
     assert.equal(page.status, 200);

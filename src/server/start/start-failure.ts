@@ -1,4 +1,5 @@
 /** The reason why the server did not start, as one line that names the setting and the remedy. */
+import { statSync } from 'node:fs';
 import { getSystemErrorMap } from 'node:util';
 import { isDamaged, isUnavailable } from '#database/failures.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -31,6 +32,9 @@ function reasonOf(error: unknown, config: Config): string | undefined {
     return listenReason(error as SystemError, config);
   }
   if (typeof path === 'string' && path.startsWith(config.dataDir)) {
+    const isBlocked = ['EEXIST', 'ENOTDIR'].includes(String((error as SystemError).code));
+    if (isBlocked && statSync(config.dataDir, { throwIfNoEntry: false })?.isFile() === true)
+      return `DATA_DIR: ${config.dataDir} is a file, where a folder is needed`;
     return `DATA_DIR: the folder ${config.dataDir} is not writable (${reasonText(error)}); choose one that this user can write to`;
   }
   return config.databaseUrl.startsWith(SQLITE) ? fileReason(error, config) : serverReason(error);

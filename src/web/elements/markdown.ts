@@ -2,7 +2,7 @@
 import MarkdownIt from 'markdown-it';
 import { html, type Html } from './html.ts';
 
-/** HTML is text; URLs become links; images are not shown. A line break stays one, as in an address. */
+/** HTML is text; URLs become links; images are not shown. */
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable('image');
 
 type Token = ReturnType<typeof markdown.parse>[number];
@@ -82,11 +82,17 @@ const ALONE: Readonly<Record<string, (token: Token) => Html>> = {
   inline: ({ children }) => html`${markupOfTokens(children ?? [])}`,
 };
 
+/** A break after a line of this many characters was made by wrapping a text; after a shorter one it stays, as in an address. */
+const WRAPPED_LENGTH = 60;
+
 /** Nests the flat list of opening and closing tokens. */
 function markupOfTokens(tokens: readonly Token[]): Html[] {
   const open: { token: Token; content: Html[] }[] = [];
   const whole: Html[] = [];
+  let length = 0;
   for (const token of tokens) {
+    const isWrapped = token.type === 'softbreak' && length >= WRAPPED_LENGTH;
+    length = token.type.endsWith('break') ? 0 : length + token.content.length;
     const content = open.at(-1)?.content ?? whole;
     if (token.nesting === 1) open.push({ token, content: [] });
     else if (token.nesting === -1) {
@@ -94,7 +100,8 @@ function markupOfTokens(tokens: readonly Token[]): Html[] {
       const outer = open.at(-1)?.content ?? whole;
       const element = ENCLOSING[ended?.token.type.replace(/_open$/, '') ?? ''];
       if (ended !== undefined) outer.push(element?.(ended.token, ended.content) ?? html`${ended.content}`);
-    } else content.push(ALONE[token.type]?.(token) ?? html`${token.content}`);
+    } else if (isWrapped) content.push(html`${' '}`);
+    else content.push(ALONE[token.type]?.(token) ?? html`${token.content}`);
   }
   return whole;
 }
