@@ -13,7 +13,7 @@ export const PAGE_NAME_LENGTH = 40;
 /** First path parts of the site's own pages. */
 export const RESERVED_NAMES: readonly string[] = (
   'account admin alternatives api categories changes collections compare confirm-email ' +
-  'editor follow follows invitation kept lists notices ranking register reset-password roles setup sign-in ' +
+  'editor follow follows invitation kept lists notices ranking recommendations register reset-password roles setup sign-in ' +
   'sign-out statistics still-right submissions submit suggest tasks tools verify-email'
 ).split(' ');
 
