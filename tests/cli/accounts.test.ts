@@ -75,7 +75,9 @@ test('a token is printed alone, works, and is refused once revoked', async () =>
 });
 
 test('roles change, accounts are suspended, unknown addresses are named', async () => {
-  await program.succeed('accounts', 'create', '--email', 'max@example.org', '--password', PASSWORD);
+  const create = ['accounts', 'create', '--password', PASSWORD, '--email'];
+  await program.succeed(...create, 'first@example.org', '--role', 'admin');
+  await program.succeed(...create, 'max@example.org');
   assert.equal(
     (await program.succeed('accounts', 'role', '--email', 'max@example.org', '--role', 'admin')).stdout,
     'max@example.org\tadmin\n',

@@ -63,7 +63,7 @@ function tasksOf(mine: string): Task[] {
     },
     {
       what: 'recommend in German',
-      steps: one('recommend_tools', { task: 'Präsentationen erstellen' }),
+      steps: one('recommend_tools', { task: 'E-Mails schreiben' }),
       isDone: hasTools,
     },
     {
