@@ -241,5 +241,5 @@ export async function startOurs(
     SECRET_KEY,
     ...settings,
   };
-  return startServer(name, words, all, '/readyz', keepLog);
+  return startServer(name, words, all, '/readyz', { keepLog, root });
 }

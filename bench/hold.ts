@@ -83,7 +83,7 @@ async function startHoldServer(): Promise<HoldServer> {
     HOLD_PORT: String(holdPort),
   };
   const words = ['--max-semi-space-size=4', `--import=${ROOT}bench/hold-probe.ts`, `${ROOT}src/main.ts`];
-  const target = await startServer('toolshelf', words, settings, '/livez');
+  const target = await startServer('toolshelf', words, settings, '/livez', { root: ROOT });
   const sources: Sources = {
     gets: withParameters,
     posts: posts.map((scene) => ({ ...scene, parameters: [] })),

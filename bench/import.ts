@@ -6,21 +6,11 @@ import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PRICING_MODELS } from '#fields/pricing.ts';
 import { startPostgres } from '../tests/support/postgres-server.ts';
 import { command, cpuOf } from '../tests/support/processes.ts';
-import { createRandom } from '../tests/support/random.ts';
 import { percentile } from '../tests/support/statistics.ts';
-import { CORPUS_LOCALES, corpusOf } from '../training/screening/corpus.ts';
-import {
-  CATEGORY_IDS,
-  makeCatalog,
-  openCatalog,
-  rareWords,
-  startOurs,
-  writeRows,
-  type SyntheticTool,
-} from './catalogs.ts';
+import { makeCatalog, openCatalog, startOurs, writeRows } from './catalogs.ts';
+import { longRow } from './long-rows.ts';
 import { createReport } from './report.ts';
 import { makeMix, only, send } from './traffic.ts';
 
@@ -32,56 +22,11 @@ const { values } = parseArgs({
 });
 const rows = Number(values.rows);
 
-/** Words of a text. */
-const WORDS = { least: 60, most: 100 };
-/** Share of rows in the first language. */
-const FIRST_SHARE = 0.8;
-/** Share of words that hardly another tool uses. */
-const NAMES = 0.03;
-
-/** Sentences by language, and taglines. */
-const TEXTS = CORPUS_LOCALES.map((locale) => {
-  const texts = corpusOf(locale).filter((row) => row.class !== 'spam');
-  return {
-    taglines: texts.map(({ tagline }) => tagline).filter((tagline) => tagline.length <= 150),
-    sentences: texts.flatMap(({ description }) => (description ?? '').split(/(?<=[.!?؟])\s+/u)).filter(Boolean),
-  };
-});
-
-/** The row of a number, put together from sentences of our corpus. */
-function rowOf(number: number): SyntheticTool {
-  const random = createRandom(number * 2_654_435_761 + 1);
-  const anyOf = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
-  const rareWord = rareWords(random);
-  const texts = random() < FIRST_SHARE ? TEXTS[0]! : anyOf(TEXTS.slice(1));
-  const tagline = anyOf(texts.taglines);
-  const length = WORDS.least + Math.floor(random() * (WORDS.most - WORDS.least));
-  const words = tagline.split(' ');
-  const described: string[] = [];
-  while (words.length + described.length < length) {
-    const sentence = anyOf(texts.sentences).split(' ');
-    if (random() < NAMES * sentence.length) sentence.splice(Math.floor(random() * sentence.length), 0, rareWord());
-    described.push(...sentence);
-  }
-  const name = `${rareWord()} ${rareWord()}`;
-  const category = (): string => CATEGORY_IDS[Math.floor(CATEGORY_IDS.length * random() ** 2)] ?? 'other';
-  return {
-    slug: `row-${number}`,
-    name: name.charAt(0).toUpperCase() + name.slice(1),
-    url: `https://${rareWord()}-${number}.example.com/`,
-    tagline,
-    description: described.join(' ').slice(0, 1_900),
-    categories: [...new Set([category(), category()])],
-    pricing_model: anyOf(PRICING_MODELS),
-    published_at: new Date(Date.UTC(2020, 0, 1) + number * 60_000).toISOString(),
-  };
-}
-
 const report = createReport();
 
 async function measure(engine: string, databaseUrl: string, folder: string): Promise<void> {
   const file = join(folder, 'rows.jsonl');
-  await writeRows(file, rows, rowOf);
+  await writeRows(file, rows, longRow);
   const { next } = await makeMix(databaseUrl, SHOWN, 0, only('slug'));
   const place = { name: engine, keepLog: join(folder, 'server.log') };
   const server = await startOurs({ databaseUrl, folder }, { TRUSTED_PROXIES: '127.0.0.1' }, place);

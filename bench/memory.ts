@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- memory`: memory that a server gains by searches that never repeat, each from another address, over the
- * API and as pages. `--tools=N` a made-up catalog instead of the demo, `--searches=N`.
+ * `npm run bench -- memory`: who holds memory: the program, a catalog, cached tools, and searches that never repeat, each
+ * from another address, over the API and as pages. `--tools=N` a made-up catalog instead of the demo, `--data=FOLDER` that
+ * of a folder, `--searches=N`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,11 @@ import { askFor, type Work } from './load.ts';
 import { createReport } from './report.ts';
 
 const { values } = parseArgs({
-  options: { tools: { type: 'string' }, searches: { type: 'string', default: '108000' } },
+  options: {
+    tools: { type: 'string' },
+    data: { type: 'string' },
+    searches: { type: 'string', default: '108000' },
+  },
 });
 const SEARCHES = Number(values.searches);
 /** Samples on the way, which tell slow growth from growth without end. */
@@ -23,23 +28,33 @@ const CONNECTIONS = 16;
 /** The caches of answers and of pages, the budgets, and as much garbage again. */
 const MOST_MEGABYTES = 160;
 
+/** Lists reach no further. */
+const LAST_PAGE = 500;
+/** Pages whose words are searched for. */
+const READ_PAGES = 10;
+
 interface ListAnswer {
-  data: { name: string; tagline: string }[];
-  pagination: { total: number };
+  data: { slug: string; name: string; tagline: string }[];
+  pagination: { total: number; total_pages: number };
 }
 
-/** The number of tools, and the words of the newest. */
-async function readWords({ port }: Target): Promise<{ tools: number; words: string[] }> {
+/** The number of tools, and the newest that lists reach, with their words. */
+async function readTools({ port }: Target): Promise<{ tools: number; slugs: string[]; words: string[] }> {
   const words = new Set<string>();
+  const slugs: string[] = [];
   let tools = 0;
-  for (let page = 1; page <= 10; page += 1) {
+  for (let page = 1, last = 1; page <= Math.min(last, LAST_PAGE); page += 1) {
     const response = await fetch(`http://localhost:${port}/api/v1/tools?per_page=50&page=${page}`);
     const { data, pagination } = (await response.json()) as ListAnswer;
     tools = pagination.total;
-    for (const { name, tagline } of data)
+    last = pagination.total_pages;
+    for (const { slug, name, tagline } of data) {
+      slugs.push(slug);
+      if (page > READ_PAGES) continue;
       for (const word of `${name} ${tagline}`.toLowerCase().match(/[a-z]{3,}/g) ?? []) words.add(word);
+    }
   }
-  return { tools, words: [...words] };
+  return { tools, slugs, words: [...words] };
 }
 
 /** Queries of words of the catalog, every third with a mistake; none repeats. */
@@ -97,25 +112,43 @@ async function measure(target: Target, name: string, work: Work): Promise<Sample
 
 const folder = mkdtempSync(join(tmpdir(), 'toolshelf-memory-'));
 const settings = { TRUSTED_PROXIES: '127.0.0.0/8,::1/128' };
-const demo = { databaseUrl: `sqlite:${join(folder, 'toolshelf.db')}`, folder };
-const target =
-  values.tools === undefined
-    ? await startOurs(demo, { ...settings, DEMO_CATALOG: 'on' })
-    : await startOurs({ ...(await openCatalog(Number(values.tools))), folder }, settings);
+const own = { databaseUrl: `sqlite:${join(folder, 'toolshelf.db')}`, folder };
+
+/** Without a catalog: what the program itself holds. */
+async function sampleEmpty(): Promise<Sample> {
+  const empty = await startOurs({ ...own, databaseUrl: `sqlite:${join(folder, 'empty.db')}` }, settings);
+  try {
+    return await sample(empty);
+  } finally {
+    await empty.stop();
+  }
+}
+
+function startWanted({ data, tools }: typeof values): Promise<Target> {
+  if (data !== undefined)
+    return startOurs({ databaseUrl: `sqlite:${join(data, 'toolshelf.db')}`, folder: data }, settings);
+  if (tools === undefined) return startOurs(own, { ...settings, DEMO_CATALOG: 'on' });
+  return openCatalog(Number(tools)).then(({ databaseUrl }) => startOurs({ databaseUrl, folder }, settings));
+}
+
+process.stdout.write(
+  `${'megabytes'.padEnd(28)}${['RSS', 'anonymous', 'heap', 'heap used', 'external'].map((head) => head.padStart(10)).join('')}\n`,
+);
+print('the program', await sampleEmpty());
+const target = await startWanted(values);
 try {
-  const { tools, words } = await readWords(target);
-  process.stdout.write(
-    `${'megabytes'.padEnd(28)}${['RSS', 'anonymous', 'heap', 'heap used', 'external'].map((head) => head.padStart(10)).join('')}\n`,
-  );
   const first = await sample(target);
-  print('after the start', first);
+  print('with a catalog', first);
+  const { tools, slugs, words } = await readTools(target);
+  print('after lists', await sample(target));
+  await measure(target, 'tools', { name: 'tools', paths: slugs.map((slug) => `/api/v1/tools/${slug}`) });
   const overApi = makeQuestions(words, SEARCHES, (q, locale) => `/api/v1/tools?q=${q}&locale=${locale}`);
   await measure(target, 'API', overApi);
   const asPages = makeQuestions(words, Math.ceil(SEARCHES / 4), (q, locale) => `/${locale}/tools?q=${q}`);
   const last = await measure(target, 'pages', asPages);
   const report = createReport();
   report.add({
-    work: 'anonymous memory that never-repeated searches add',
+    work: 'anonymous memory that tools and never-repeated searches add',
     tools,
     values: [last.anonymous - first.anonymous],
     unit: 'MB',

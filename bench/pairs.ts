@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { anonymousMegabytes, cpuOf, runCommand, type Target } from '../tests/support/processes.ts';
-import { CATEGORIES_FILE, CATEGORY_IDS, corpusFile, startOurs } from './catalogs.ts';
+import { CATEGORIES_FILE, CATEGORY_IDS, corpusFile, startOurs, writeRows } from './catalogs.ts';
+import { longRow } from './long-rows.ts';
 import { askFor, checkAnswers, type Work } from './load.ts';
 import type { Figure } from './report.ts';
 import { listHot, neverSeen, searchHot, slugHot, slugSpread } from './works.ts';
@@ -33,7 +34,8 @@ export interface Pair {
 const CONNECTIONS = 8;
 const HOT_REQUESTS = 4_000;
 export const COLD_REQUESTS = 250;
-const IMPORTED_ROWS = 2_000;
+/** More than 4 MB, so that threads prepare them. */
+const IMPORTED_ROWS = 5_600;
 /** Rounds whose requests are all different. */
 export const MOST_ROUNDS = 20;
 
@@ -48,11 +50,11 @@ export function serverOf({ server, version }: Side): Target {
   return server;
 }
 
-/** Makes the catalog of a side; its processor time in seconds. */
-export async function importCatalog(side: Side): Promise<number> {
+/** Makes the catalog of a side, by default with its made-up tools; the processor time in seconds. */
+export async function importCatalog(side: Side, file?: string): Promise<number> {
   rmSync(side.folder, { recursive: true, force: true });
   mkdirSync(side.folder, { recursive: true });
-  const corpus = await corpusFile(side.tools);
+  const corpus = file ?? (await corpusFile(side.tools));
   await runOn(side, ['categories', 'import', CATEGORIES_FILE]);
   const before = endedChildrenSeconds();
   await runOn(side, ['import', '--published', corpus]);
@@ -123,19 +125,21 @@ export function pairsAt(tools: number): Pair[] {
     (q) => `/en/suggest?q=${q.slice(0, 5)}`,
   );
   const pages = asPages('page of a search, never seen', unseen.twoWords, (q) => `/en/tools?q=${encodeURIComponent(q)}`);
+  const packed = {
+    name: 'search never seen, two common words, compressed',
+    paths: unseen.commonDeep.paths,
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  };
   return [
     {
-      work: `import of ${IMPORTED_ROWS.toLocaleString('en')} rows`,
+      work: `import of ${IMPORTED_ROWS.toLocaleString('en')} rows with long texts`,
       unit: 's',
       isServed: false,
-      measure: (side) => {
+      async measure(side) {
         const folder = join(side.folder, 'import');
-        return importCatalog({
-          ...side,
-          folder,
-          databaseUrl: `sqlite:${join(folder, 'toolshelf.db')}`,
-          tools: IMPORTED_ROWS,
-        });
+        const file = join(side.folder, 'long.jsonl');
+        await writeRows(file, IMPORTED_ROWS, longRow);
+        return importCatalog({ ...side, folder, databaseUrl: `sqlite:${join(folder, 'toolshelf.db')}` }, file);
       },
     },
     {
@@ -150,8 +154,20 @@ export function pairsAt(tools: number): Pair[] {
         return seconds;
       },
     },
+    {
+      work: 'first search after a start',
+      unit: 'us',
+      isServed: false,
+      async measure(side, round) {
+        await serve(side);
+        const first = { name: 'first', paths: unseen.common.paths.slice(-MOST_ROUNDS) };
+        const cost = await costOfRequests(side, first, { from: round, count: 1 });
+        await serverOf(side).stop();
+        return cost;
+      },
+    },
     ...[slugHot, listHot(CATEGORY_IDS[0] ?? ''), searchHot].map(hot),
-    ...[slugSpread(tools), unseen.lists, unseen.twoWords, unseen.rare, unseen.common, typed, pages].map(cold),
+    ...[slugSpread(tools), unseen.lists, unseen.twoWords, packed, unseen.rare, unseen.common, typed, pages].map(cold),
     {
       work: 'sitemap',
       unit: 'us',

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { startPostgres } from '../support/postgres-server.ts';
-import { command, raisedLimits, startServer, type Target } from '../support/processes.ts';
+import { command, raisedLimits, ROOT, startServer, type Target } from '../support/processes.ts';
 import type { Cast } from './cast.ts';
 import { LEAK_SETTINGS } from './leak-cases.ts';
 
@@ -56,7 +56,10 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
     DEMO_CATALOG: 'off',
     TRUSTED_PROXIES: '127.0.0.0/8',
   };
-  const target = await startServer('toolshelf', ['--max-semi-space-size=4', MAIN], settings, '/livez', logFile);
+  const target = await startServer('toolshelf', ['--max-semi-space-size=4', MAIN], settings, '/livez', {
+    keepLog: logFile,
+    root: ROOT,
+  });
   const leave = async (): Promise<void> => {
     await postgres?.stop();
   };

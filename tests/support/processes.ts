@@ -12,9 +12,6 @@ export const ROOT = new URL('../..', import.meta.url).pathname;
 /** Makes servers on one database agree, whatever their folders. */
 export const SECRET_KEY = Buffer.alloc(32, 'toolshelf').toString('base64');
 
-/** As node.sh sets them. */
-const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '2097152', MALLOC_MMAP_THRESHOLD_: '1048576' };
-
 /** Settings that raise every limit beyond the reach of a load. */
 export function raisedLimits(): Record<string, string> {
   return Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, '1000000']));
@@ -88,22 +85,24 @@ export function anonymousMegabytes(pid: number): number {
 }
 
 /**
- * Starts a server on core 0 and waits until `path` answers 200. Its log is a temporary file, unless `keepLog` names one,
- * which stays; then the server runs on any core. PORT is set.
+ * Starts a server on core 0 and waits until `path` answers 200. With the folder `root` of a checkout, its node.sh starts
+ * it, as people do. Its log is a temporary file, unless `keepLog` names one, which stays; then the server runs on any
+ * core. PORT is set.
  */
 export async function startServer(
   name: string,
   words: readonly string[],
   settings: Record<string, string>,
   path: string,
-  keepLog?: string,
+  { keepLog, root }: { keepLog?: string | undefined; root?: string } = {},
 ): Promise<Target> {
   const port = await freePort();
   const logFile = keepLog ?? join(tmpdir(), `toolshelf-bench-${process.pid}-${port}.log`);
   const log = openSync(logFile, 'w');
-  const [program, all] = keepLog === undefined ? onCore(0, process.execPath, words) : [process.execPath, [...words]];
+  const [first, own] = root === undefined ? [process.execPath, words] : ['sh', [join(root, 'node.sh'), ...words]];
+  const [program, all] = keepLog === undefined ? onCore(0, first, own) : [first, [...own]];
   const child = spawn(program, all, {
-    env: { PATH: process.env['PATH'], ...MALLOC, ...settings, PORT: String(port) },
+    env: { PATH: process.env['PATH'], ...settings, PORT: String(port) },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

@@ -71,13 +71,9 @@ test(
   async () => {
     const folder = await mkdtemp(join(temporaryFolder(), 'toolshelf-documented-'));
     const settings = { DATA_DIR: folder, LOG_LEVEL: 'silent', OUTGOING: 'off', DEMO_CATALOG: 'off' };
-    const server = await startServer(
-      'addresses',
-      [join(ROOT, 'src/main.ts')],
-      settings,
-      '/readyz',
-      join(folder, 'log'),
-    );
+    const server = await startServer('addresses', [join(ROOT, 'src/main.ts')], settings, '/readyz', {
+      keepLog: join(folder, 'log'),
+    });
     try {
       const missing: string[] = [];
       for (const file of globSync(['README.md', 'docs/*.md'], { cwd: ROOT })) {
@@ -110,7 +106,9 @@ describe('as printed', { skip: ENGINE === 'sqlite' ? false : 'the documents begi
         `#!/bin/sh\nexec ${process.execPath} ${ROOT}src/cli/main.ts "$@"\n`,
       );
       await chmod(join(folder, 'bin/toolshelf'), 0o755);
-      const server = await startServer(file, [join(ROOT, 'src/main.ts')], settings, '/readyz', join(folder, 'log'));
+      const server = await startServer(file, [join(ROOT, 'src/main.ts')], settings, '/readyz', {
+        keepLog: join(folder, 'log'),
+      });
       try {
         const child = spawn('bash', [], {
           cwd: folder,
