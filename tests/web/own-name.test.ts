@@ -54,6 +54,8 @@ describe('the name of the program', () => {
       // The page of the crawler, what other sites know the program by.
       const text = reply.text
         .replace('Name Toolshelf in the footer', '')
+        // Commands begin with it.
+        .replace('<code dir="ltr">toolshelf demo remove</code>', '')
         .replaceAll(address === '/en/about/bot' ? CRAWLER : NAME, '');
       assert.deepEqual(
         found({ headers: reply.headers, text }),
