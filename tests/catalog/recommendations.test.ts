@@ -4,6 +4,8 @@ import { describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { RECOMMENDATION_LIFECYCLE, RECOMMENDATION_STATES, type RecommendationState } from '#catalog/lifecycle.ts';
+import { suspendAccount } from '#catalog/accounts/accounts.ts';
+import { liftSuspension } from '#catalog/moderation/account-list.ts';
 import { judgeRecommendation } from '#catalog/moderation/judged-recommendations.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
@@ -124,8 +126,8 @@ describe('a recommendation', () => {
     assert.equal((await getRecommendation(db.read, id)).helpful, 1, 'the same text again changes nothing');
     await recommend(db, author, slug, { ...SAID, toKnow: 'Two hours a day are free' }, RULES);
     assert.deepEqual(await shown(toolId), [id]);
-    const { helpful, isAnswered, toKnow } = await getRecommendation(db.read, id);
-    assert.deepEqual([helpful, isAnswered, toKnow], [0, false, 'Two hours a day are free']);
+    const { helpful, answeredBy, toKnow } = await getRecommendation(db.read, id);
+    assert.deepEqual([helpful, answeredBy, toKnow], [0, null, 'Two hours a day are free']);
   });
 
   test('of a new account waits, and after a decision that hid it for good', async () => {
@@ -245,6 +247,91 @@ describe('where recommendations go', () => {
     await quarantineTool(db, editor, slug, { reason: 'spam' });
     assert.deepEqual(await shown(toolId), []);
     await assert.rejects(recommend(db, reader, slug, SAID, RULES), refused('not_found'));
+  });
+
+  test('votes, suspensions and their ends draw the pages anew', async () => {
+    const { id } = await recommended();
+    const revision = async () =>
+      (await db.read.selectFrom('catalog_revision').select('revision').executeTakeFirstOrThrow()).revision;
+    const acts: (() => Promise<unknown>)[] = [
+      () => vote(db, reader, id, true),
+      () => suspendAccount(db, admin, { email: author.email, note: '' }),
+      () => liftSuspension(db, admin, author.id),
+    ];
+    for (const act of acts) {
+      const before = await revision();
+      await act();
+      assert.ok((await revision()) > before, String(act));
+    }
+  });
+
+  test('an answer is shown while its author is the maker; the next maker has one of their own', async () => {
+    const { toolId, id } = await recommended();
+    await answer(db, maker, id, { answer: 'Thank you', locale: 'en' });
+    await db.write((trx) => trx.updateTable('tools').set({ account_id: other.id }).where('id', '=', toolId).execute());
+    const answerShown = async () =>
+      (await listShown(db.read, toolId, { page: 1, perPage: 10, order: 'newest' }))[0]?.answer?.text;
+    assert.equal(await answerShown(), undefined);
+    await answer(db, other, id, { answer: 'Welcome', locale: 'en' });
+    assert.equal(await answerShown(), 'Welcome');
+    await assert.rejects(answer(db, other, id, { answer: 'Again', locale: 'en' }), refused('conflict'));
+  });
+
+  test('an answer that names a site is refused, since nobody reads it first', async () => {
+    const { id } = await recommended();
+    await assert.rejects(
+      answer(db, maker, id, { answer: 'See ours at trint.com', locale: 'en' }),
+      refused('validation_failed', 'answer'),
+    );
+  });
+
+  test('names of sites wait, however they are spelled', async () => {
+    const spelled = [
+      'ann (at) mail (dot) com',
+      'write to t . me now',
+      'see evil[.]com',
+      'see evil dot com',
+      'see evil。com',
+    ];
+    for (const text of spelled) {
+      const { id } = await recommended({ text: `Good, ${text}` });
+      assert.equal(await stateOf(id), 'waiting', text);
+    }
+    for (const text of ['It is fast. Me, I like it.', 'A dot on every i', 'Version 2.5 is better'])
+      assert.equal(await stateOf((await recommended({ text })).id), 'shown', text);
+  });
+
+  test('a vote can be taken back by who has become the maker', async () => {
+    const { toolId, id } = await recommended();
+    await vote(db, reader, id, true);
+    await db.write((trx) => trx.updateTable('tools').set({ account_id: reader.id }).where('id', '=', toolId).execute());
+    await vote(db, reader, id, false);
+    assert.equal((await getRecommendation(db.read, id)).helpful, 0);
+  });
+
+  test('what its author has withdrawn, or an account that has gone, stands in no history', async () => {
+    const said = 'It hears whispers behind doors';
+    const { account: leaving } = await w.person();
+    w.clock.advance(8 * DAY_MS);
+    const gone = [await recommended({ text: said }), await recommended({ text: said }, leaving)];
+    for (const { id } of gone) await judgeRecommendation(db, editor, id, { act: 'hide', note: 'No' });
+    await withdraw(db, author, gone[0]!.slug);
+    await deleteAccount(db, leaving, PASSWORD);
+    for (const { id } of gone) {
+      const history = await listHistory(db, id);
+      assert.ok(
+        history.some(({ action }) => action === 'hide'),
+        'the decision stays',
+      );
+      assert.ok(!JSON.stringify(history).includes(said));
+    }
+  });
+
+  test('a merge keeps one that is there rather than one that its author has withdrawn', async () => {
+    const [from, into] = [await recommended(), await recommended()];
+    await withdraw(db, author, into.slug);
+    await mergeTools(db, editor, { from: from.slug, into: into.slug });
+    assert.deepEqual(await shown(into.toolId), [from.id]);
   });
 
   test('a merge carries them, one an account', async () => {

@@ -170,6 +170,13 @@ describe('readers and makers', () => {
 });
 
 describe('the desk', () => {
+  /** Sends a decision on what the desk shows now. */
+  async function judge(id: string, form: Record<string, string>) {
+    const { text } = await desk.get(`/en/editor/recommendations?id=${id}`);
+    const mark = /name="mark" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    return desk.send(`/en/editor/recommendations/${id}`, { mark, ...form });
+  }
+
   test('shows what waits, counted; an editor shows it, or hides it with a reason that its author reads', async () => {
     const slug = await tool();
     const newcomer = await join();
@@ -181,12 +188,12 @@ describe('the desk', () => {
       new RegExp(`${list}/([^"]+)"[^]*?`).exec(page.text.slice(page.text.indexOf(`Plover ${made}`)))?.[1] ?? '';
     assert.ok(textOf(page).includes(newcomer.email));
     assert.equal((await own.get(list)).status, 403);
-    assert.equal((await desk.send(`${list}/${id}`, { act: 'hide', note: '' })).status, 422);
-    assert.equal((await desk.send(`${list}/${id}`, { act: 'show' })).headers.get('location'), `${list}?done=show`);
+    assert.equal((await judge(id, { act: 'hide', note: '' })).status, 422);
+    assert.equal((await judge(id, { act: 'show' })).headers.get('location'), `${list}?done=show`);
     await w.app.context.live.refresh();
     assert.ok((await visitor.get(`/en/tools/${slug}`)).text.includes(`id="r-${id}"`));
-    assert.equal((await desk.send(`${list}/${id}`, { act: 'show' })).status, 409);
-    assert.equal((await desk.send(`${list}/${id}`, { act: 'hide', note: 'It names\r\na person' })).status, 303);
+    assert.equal((await judge(id, { act: 'show' })).status, 409);
+    assert.equal((await judge(id, { act: 'hide', note: 'It names\r\na person' })).status, 303);
     await w.app.context.live.refresh();
     assert.ok(!(await visitor.get(`/en/tools/${slug}`)).text.includes(`id="r-${id}"`));
     assert.ok(textOf(await browser.get(path)).includes('It names a person'));
@@ -196,6 +203,23 @@ describe('the desk', () => {
         await (await signedIn(w, (await w.person('admin')).account.email)).get('/en/admin/audit?kind=recommendation'),
       ).includes('Hidden'),
     );
+  });
+
+  test('shows no text that its author has written since the editor has read it', async () => {
+    const slug = await tool();
+    const browser = await signedIn(w, (await join()).email);
+    await say(browser, slug);
+    const { text } = await desk.get('/en/editor/recommendations');
+    const from = text.slice(text.indexOf(`Plover ${made}`));
+    const id = /\/en\/editor\/recommendations\/([^"]+)"/.exec(from)?.[1] ?? '';
+    const mark = /name="mark" value="([^"]+)"/.exec(from)?.[1] ?? '';
+    await say(browser, slug, { text: 'It cuts out everything but hair' });
+    for (const stale of [mark, '']) {
+      const refused = await desk.send(`/en/editor/recommendations/${id}`, { act: 'show', mark: stale });
+      assert.equal(refused.status, 409);
+      assert.ok(textOf(refused).includes('everything but hair'), 'with what is there now');
+    }
+    assert.equal((await judge(id, { act: 'show' })).status, 303);
   });
 });
 

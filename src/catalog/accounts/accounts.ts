@@ -17,6 +17,7 @@ import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, conflict, fieldError, orNotFound } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { raiseRevision } from '#catalog/revision.ts';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
@@ -251,6 +252,8 @@ export async function suspendAccount(
     await endSessions(trx, account.id);
     await endGrants(trx, account.id, { actorId: actor?.id ?? null });
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
+    // Pages no longer show what it recommends.
+    await raiseRevision(trx, 'other');
     await recordHistory(trx, actor?.id ?? null, 'suspended', ['account', account.id], {
       note,
       detail: { changes: { suspended_at: { old: null, new: now } } },

@@ -6,6 +6,7 @@ import { findAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError, orNotFound } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
+import { raiseRevision } from '#catalog/revision.ts';
 import { endGrants } from '#catalog/accounts/grants/grants.ts';
 import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
 import { countRows, type Page, type Paging } from '#catalog/paging.ts';
@@ -79,6 +80,8 @@ export async function liftSuspension(db: Database, admin: Account, id: string): 
       .where('suspended_at', 'is not', null)
       .executeTakeFirst();
     if (Number(lifted.numUpdatedRows) === 0) return;
+    // Pages show again what it recommends.
+    await raiseRevision(trx, 'other');
     await recordHistory(trx, admin.id, 'suspension_lifted', ['account', id], {
       detail: { changes: { suspended_at: { old: account.suspendedAt, new: null } } },
     });

@@ -8,23 +8,28 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
-import { getRecommendation } from '#catalog/recommendations/recommendations.ts';
+import { getRecommendation, type Recommendation } from '#catalog/recommendations/recommendations.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
+import { versionMark } from '#catalog/versions.ts';
 
 /** `drop_answer` takes the maker's answer away; the maker cannot give another. */
 const JUDGEMENTS = ['show', 'hide', 'drop_answer'] as const;
 
+/** Tells what an editor has read from what was written since. */
+export const markOfTexts = ({ task, text, toKnow, answer }: Recommendation): string =>
+  versionMark([task, text, toKnow, answer?.text]);
+
 /**
- * Shows or hides a recommendation, whose author reads the note, or takes its answer away. Throws
+ * Shows or hides a recommendation, whose author reads the note, or takes its answer away. `mark` is that of what the editor has read. Throws
  * `forbidden`, `own_submission`, `not_found`, `validation_failed` on `act` and `note`, and `conflict`
- * in another state.
+ * in another state, and where another text or answer is there now.
  */
 export async function judgeRecommendation(
   db: Database,
   editor: Account,
   id: string,
-  said: { act: string; note?: unknown },
+  said: { act: string; note?: unknown; mark?: string },
 ): Promise<void> {
   requireRole(editor, 'editor');
   const act = JUDGEMENTS.find((each) => each === said.act);
@@ -35,6 +40,7 @@ export async function judgeRecommendation(
       .lockRows(trx.selectFrom('recommendations').select('id').where('id', '=', id.replaceAll('\0', '')))
       .execute();
     const judged = await getRecommendation(trx, id);
+    if (said.mark !== undefined && said.mark !== markOfTexts(judged)) throw new CatalogError('conflict');
     const tool = await trx
       .selectFrom('tools')
       .select(['slug', 'name', 'account_id'])

@@ -90,6 +90,7 @@ export async function withdraw(db: Database, account: Account, slug: string): Pr
     const own = tool && (await findOwn(trx, account.id, tool.id));
     if (own === undefined) throw new CatalogError('not_found');
     await trx.deleteFrom('recommendation_votes').where('recommendation_id', '=', own.id).execute();
+    await forgetTexts(trx, [own.id]);
     const set = { ...AS_NEW, text: '', to_know: '' };
     const more = { detail: { slug } };
     await makeTransition(trx, 'recommendation', own, {
@@ -116,7 +117,8 @@ export async function vote(db: Database, account: Account, id: string, isHelpful
       .select(['id', 'slug', 'account_id'])
       .where('id', '=', toolId)
       .executeTakeFirstOrThrow();
-    if (authorId === voter.id || (await isOfMaker(trx, voter.id, tool))) throw conflict('own_tool');
+    // A vote of an earlier day can be taken back.
+    if (isHelpful && (authorId === voter.id || (await isOfMaker(trx, voter.id, tool)))) throw conflict('own_tool');
     const row = { recommendation_id: id, account_id: voter.id };
     if (isHelpful)
       await trx
@@ -131,6 +133,7 @@ export async function vote(db: Database, account: Account, id: string, isHelpful
         .where('account_id', '=', voter.id)
         .execute();
     await countVotes(trx, [id]);
+    await raiseRevision(trx, 'other');
     return tool.slug;
   });
 }
@@ -146,14 +149,14 @@ export async function answer(
   input: { answer: string; locale: Locale },
   onRuleError?: OnRuleError,
 ): Promise<void> {
-  const { texts } = await checkTexts(db, { answer: input.answer }, { onRuleError });
+  const { texts } = await checkTexts(db, { answer: input.answer }, { onRuleError, canWait: false });
   await db.write(async (trx) => {
     const maker = await lockMember(trx, account.id, CONFIRMED);
     const shown = await lockShown(trx, id);
     const own = trx.selectFrom('published_tools').select('slug').where('id', '=', shown.toolId);
     const tool = await own.where('account_id', '=', maker.id).executeTakeFirst();
     if (tool === undefined) throw new CatalogError('not_found');
-    if (shown.isAnswered) throw new CatalogError('conflict');
+    if (shown.answeredBy === maker.id) throw new CatalogError('conflict');
     await trx
       .updateTable('recommendations')
       .set({
@@ -178,6 +181,14 @@ export async function forgetRecommendations(trx: Tx, accountId: string): Promise
     .where('subject_id', 'in', own)
     .where('actor_id', '=', accountId)
     .execute();
+  const texts = trx.selectFrom('recommendations').select('id');
+  const ids = await texts
+    .where((row) => row.or([row('account_id', '=', accountId), row('answered_by', '=', accountId)]))
+    .execute();
+  await forgetTexts(
+    trx,
+    ids.map(({ id }) => id),
+  );
   const votes = trx.deleteFrom('recommendation_votes').where('account_id', '=', accountId);
   const voted = (await votes.returning('recommendation_id').execute()).map(
     ({ recommendation_id }) => recommendation_id,
@@ -193,12 +204,34 @@ export async function forgetRecommendations(trx: Tx, accountId: string): Promise
   if (written.numDeletedRows + answered.numUpdatedRows > 0n) await raiseRevision(trx, 'other');
 }
 
+/** Takes the texts out of what the history says of editors' decisions; the decisions stay. */
+async function forgetTexts(trx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const acts = trx.selectFrom('history').select(['id', 'detail']).where('subject_kind', '=', 'recommendation');
+  for (const { id, detail } of await acts.where('subject_id', 'in', [...ids]).execute()) {
+    const { text, to_know, ...others } = JSON.parse(detail ?? '{}') as Record<string, unknown>;
+    if (text === undefined && to_know === undefined) continue;
+    await trx
+      .updateTable('history')
+      .set({ detail: JSON.stringify(others) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
 /** Gives a merged tool's recommendations to the other one: one an account, and none of its maker. Both rows are locked. */
 export async function moveRecommendations(
   trx: Tx,
   from: string,
   into: { id: string; account_id: string | null },
 ): Promise<void> {
+  // What the author has withdrawn gives way to what is there.
+  await trx
+    .deleteFrom('recommendations')
+    .where('tool_id', '=', into.id)
+    .where('state', '=', 'withdrawn' satisfies RecommendationState)
+    .where('account_id', 'in', trx.selectFrom('recommendations').select('account_id').where('tool_id', '=', from))
+    .execute();
   const both = trx.selectFrom('recommendations').select('account_id').where('tool_id', '=', into.id);
   await trx
     .deleteFrom('recommendations')

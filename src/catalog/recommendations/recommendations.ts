@@ -28,8 +28,8 @@ export interface Recommendation {
   /** Why an editor has hidden it. */
   editorNote: string | null;
   answer: { text: string; locale: Locale; at: string } | null;
-  /** Also if an editor has taken the answer away: there is only one. */
-  isAnswered: boolean;
+  /** The maker who has answered, also if an editor has taken the answer away: there is only one. */
+  answeredBy: string | null;
 }
 
 const localeOf = (text: string | null): Locale => (isLocale(text ?? '') ? (text as Locale) : DEFAULT_LOCALE);
@@ -51,7 +51,7 @@ function recommendationOf(row: Selectable<RecommendationRow>): Recommendation {
       row.answer === null || row.answer === ''
         ? null
         : { text: row.answer, locale: localeOf(row.answer_locale), at: row.answered_at ?? row.written_at },
-    isAnswered: row.answer !== null,
+    answeredBy: row.answered_by,
   };
 }
 
@@ -77,7 +77,7 @@ export async function listShown(
   toolId: string,
   { page, perPage, order }: Paging & { order: RecommendationOrder },
 ): Promise<Recommendation[]> {
-  let query = shownOf(db, toolId).selectAll('recommendations');
+  let query = shownOf(db, toolId).selectAll('recommendations').select('tool.account_id as maker');
   if (order === 'helpful') query = query.orderBy('recommendations.helpful', 'desc');
   const rows = await query
     .orderBy('recommendations.written_at', 'desc')
@@ -85,7 +85,8 @@ export async function listShown(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return rows.map(recommendationOf);
+  // What an earlier maker has answered is not the word of this one.
+  return rows.map((row) => recommendationOf(row.answered_by === row.maker ? row : { ...row, answer: null }));
 }
 
 /** How many people recommend a tool for each task, most first. */

@@ -15,8 +15,18 @@ type TextField = keyof typeof RECOMMENDATION_LENGTHS;
 
 export type OnRuleError = (rule: string, error: unknown) => void;
 
-/** A name of a site, which an editor reads before others can type it. */
-const SITE_NAME = /[\p{L}\d]\.\p{L}{2,}/u;
+/** A name of a site or an address, also one that is spelled out: an editor reads it before others can type it. */
+const SITE_NAME =
+  /[\p{L}\d]\.\p{L}{2,}|[([{] ?(?:\.|dot|at) ?[)\]}]| (?:\. ?|dot )(?:com|net|org|info|biz|io|me|ai|app|co|ru|su|ua|de|fr|es|pl|xyz|shop|site)\b/iu;
+/** What name servers read as a dot (IDNA, UTS 46). */
+const DOTS = /[。．｡]/g;
+
+interface CheckOptions {
+  onRuleError?: OnRuleError | undefined;
+  missing?: readonly string[];
+  /** False where no editor reads the texts first: what is doubtful is refused. */
+  canWait?: boolean;
+}
 
 /**
  * The cleaned texts of one paragraph each, and whether an editor must read them. Throws
@@ -25,21 +35,26 @@ const SITE_NAME = /[\p{L}\d]\.\p{L}{2,}/u;
 export async function checkTexts<Field extends TextField>(
   db: Database,
   texts: Readonly<Record<Field, string>>,
-  { onRuleError, missing = [] }: { onRuleError?: OnRuleError | undefined; missing?: readonly string[] } = {},
+  { onRuleError, missing = [], canWait = true }: CheckOptions = {},
 ): Promise<{ texts: Record<Field, string>; isDoubtful: boolean }> {
   const { fields, add, isEmpty } = createFields();
   for (const field of missing) add(field, { rule: 'required' });
   const names = Object.keys(texts) as Field[];
   const cleaned = {} as Record<Field, string>;
   for (const field of names) {
-    const text = cleanText(texts[field].replaceAll(/\s*[\r\n]\s*/g, ' '));
+    const text = cleanText(
+      texts[field]
+        .split(/[\r\n]+/)
+        .map((line) => line.trim())
+        .join(' '),
+    );
     cleaned[field] = text;
     const [dirt, max] = [findTextProblem(text, 'single'), RECOMMENDATION_LENGTHS[field]];
     if (dirt) add(field, dirt);
     else if (text === '') add(field, { rule: 'required' });
     else if (countCharacters(text) > max) add(field, { rule: 'too_long', max });
     else if (!/\p{L}/u.test(text)) add(field, { rule: 'no_letters' });
-    else if (hasContact(text)) add(field, { rule: 'contact_data' });
+    else if (hasContact(text) || (!canWait && namesSite(text))) add(field, { rule: 'contact_data' });
   }
   if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
   const found = await screenTexts(
@@ -47,14 +62,16 @@ export async function checkTexts<Field extends TextField>(
     names.map((name) => cleaned[name]),
     onRuleError,
   );
-  const refused = found.find(({ action }) => action === 'refuse');
+  const refused = found.find(({ action }) => !canWait || action === 'refuse');
   if (refused !== undefined) {
     const at = refused.field === 'description' ? 1 : 0;
     add(names[at] ?? names[0]!, { rule: 'spam', screening: refused.rule });
     throw new CatalogError('validation_failed', { fields });
   }
-  return { texts: cleaned, isDoubtful: found.length > 0 || names.some((name) => SITE_NAME.test(cleaned[name])) };
+  return { texts: cleaned, isDoubtful: found.length > 0 || names.some((name) => namesSite(cleaned[name])) };
 }
+
+const namesSite = (text: string): boolean => SITE_NAME.test(text.replaceAll(DOTS, '.'));
 
 /** The texts as those of an entry that has nothing else. */
 async function screenTexts(

@@ -1,7 +1,7 @@
 /** Recommendations that wait for an editor, those that are public and those that are hidden. */
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, actionsFor, type RecommendationState } from '#catalog/lifecycle.ts';
-import { judgeRecommendation } from '#catalog/moderation/judged-recommendations.ts';
+import { judgeRecommendation, markOfTexts } from '#catalog/moderation/judged-recommendations.ts';
 import { listForDesk, type DeskRecommendation } from '#catalog/recommendations/recommendations.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { colon } from '#locales/quotable.ts';
@@ -27,6 +27,7 @@ function judgementForm({ locale }: PageRequest, said: DeskRecommendation, typed:
   // The summary of errors links to `field-note`.
   const id = typed === null ? `note-${said.id}` : 'field-note';
   return html`<form method="post" action="${pathTo(locale, 'editor', 'recommendations', said.id)}" class="stack">
+    <input type="hidden" name="mark" value="${markOfTexts(said)}" />
     <div class="field">
       <label for="${id}">${t.note}</label>
       <textarea id="${id}" name="note" rows="2" maxlength="${String(NOTE_LENGTH)}" dir="auto">
@@ -109,7 +110,11 @@ async function judge(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, locale } = request;
   requireRecommendations(request);
   const act = form.get('act') ?? '';
-  await judgeRecommendation(context.db, accountOf(request), params['id'] ?? '', { act, note: form.get('note') });
+  await judgeRecommendation(context.db, accountOf(request), params['id'] ?? '', {
+    act,
+    note: form.get('note'),
+    mark: form.get('mark') ?? '',
+  });
   return { redirect: withQuery(pathTo(locale, 'editor', 'recommendations'), { done: act }) };
 }
 
@@ -119,7 +124,7 @@ export const RECOMMENDATION_DESK_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/editor/recommendations/:id',
     who: 'editor',
-    form: { act: CHOSEN, note: NOTE_LENGTH },
+    form: { act: CHOSEN, note: NOTE_LENGTH, mark: CHOSEN },
     again,
     late: again,
     handler: judge,

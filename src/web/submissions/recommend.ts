@@ -186,7 +186,7 @@ async function answerForm(request: PageRequest, form: FormState): Promise<PageAn
         ${recommendationCard(request, said)}
       </ul>
       ${
-        !said.isAnswered &&
+        said.answeredBy !== accountOf(request).id &&
         html`<form
           class="panel form"
           method="post"

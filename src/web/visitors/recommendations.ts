@@ -62,7 +62,7 @@ export async function recommendationSection(request: PageRequest, tool: Tool): P
 function actsOf(
   { locale }: PageRequest,
   said: Recommendation,
-  { tool, mayVote, hasVoted, isMaker }: { tool: Tool; mayVote: boolean; hasVoted: boolean; isMaker: boolean },
+  { tool, mayVote, hasVoted, mayAnswer }: Record<'mayVote' | 'hasVoted' | 'mayAnswer', boolean> & { tool: Tool },
 ): Html {
   const { recommendations: t } = recommendationMessages(locale);
   const act = hasVoted ? 'unvote' : 'vote';
@@ -72,11 +72,8 @@ function actsOf(
       html`<form method="post" action="${pathTo(locale, 'recommendations', said.id, act)}">
         <button class="button-link">${t[act]}</button>
       </form>`
-    }${
-      isMaker &&
-      !said.isAnswered &&
-      html`<a href="${pathTo(locale, 'recommendations', said.id, 'answer')}">${t.answer.button}</a>`
-    } <a href="${report}" rel="nofollow">${t.report.link}</a>`;
+    }${mayAnswer && html`<a href="${pathTo(locale, 'recommendations', said.id, 'answer')}">${t.answer.button}</a>`}
+    <a href="${report}" rel="nofollow">${t.report.link}</a>`;
 }
 
 async function recommendationsPage(request: PageRequest): Promise<PageAnswer> {
@@ -105,7 +102,7 @@ async function recommendationsPage(request: PageRequest): Promise<PageAnswer> {
   const actions = (said: Recommendation): Html =>
     actsOf(request, said, {
       tool,
-      isMaker,
+      mayAnswer: isMaker && said.answeredBy !== account.id,
       mayVote: account !== null && account.emailVerifiedAt !== null && !isMaker && said.authorId !== account.id,
       hasVoted: votes.has(said.id),
     });
