@@ -1480,6 +1480,7 @@ export interface components {
          * @example unknown_category
          * @example bad_identifier
          * @example unreadable_json
+         * @example cut_array
          * @example not_utf8
          * @example repeated_key
          * @example unknown_field
@@ -4613,4 +4614,4 @@ export interface operations {
         };
     };
 }
-// openapi.json c477225f6c33f2f588e0d10c95731719df273fba9736a1ddc5c530e8f54d3670
+// openapi.json d8541083c3777aae0dbc6ca9744f80951ca3e080ed83617942409618907e1ad0

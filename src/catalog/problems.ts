@@ -36,6 +36,7 @@ export const PROBLEM_RULES = [
   'unknown_category',
   'bad_identifier',
   'unreadable_json',
+  'cut_array',
   'not_utf8',
   'repeated_key',
   'unknown_field',

@@ -361,8 +361,11 @@ describe('where recommendations go', () => {
     const voted = await recommended();
     await vote(db, leaving, voted.id, true);
     const own = await recommended({}, leaving);
-    const { recommendations, found_helpful } = await exportAccount(db, leaving);
+    const { recommendations, found_helpful, answers } = await exportAccount(db, leaving);
     assert.ok(JSON.stringify(recommendations).includes(SAID.text) && JSON.stringify(found_helpful).includes(voted.id));
+    assert.deepEqual(answers, [
+      { recommendation: answered, tool: slug, text: 'Thanks', locale: 'en', answered_at: w.clock.now().toISOString() },
+    ]);
     await deleteAccount(db, leaving, PASSWORD);
     await assert.rejects(getRecommendation(db.read, own.id), refused('not_found'));
     assert.equal((await getRecommendation(db.read, voted.id)).helpful, 0);

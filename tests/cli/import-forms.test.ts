@@ -34,6 +34,35 @@ test('an array longer than a piece of the file is read whole', async () => {
   assert.match((await program.succeed('import', file, '--published')).stdout, /^300 rows: 300 created, /);
 });
 
+test('an array that is cut off is told, after the rows before are stored; --strict stores none', async () => {
+  const whole = JSON.stringify([toolRow(600)]).slice(0, -1);
+  for (const [cut, said] of [
+    ['[', /^1 row: 0 created, .* 1 bad\n$/],
+    [whole, /^2 rows: 0 created, 0 changed, 1 unchanged, .* 1 bad\n$/],
+    [`${whole},`, /^2 rows: 0 created, 0 changed, 1 unchanged, .* 1 bad\n$/],
+    [`${whole}}`, /^2 rows: 0 created, 0 changed, 1 unchanged, .* 1 bad\n$/],
+  ] as const) {
+    if (cut === whole) {
+      const strict = await program.run(['import', '-', '--published', '--strict'], { input: cut });
+      assert.equal(strict.code, 1);
+      const first = await program.run(['import', await program.file('cut.json', cut), '--published']);
+      assert.match(first.stdout, /^2 rows: 1 created, .* 1 bad\n$/, 'the strict import has stored nothing');
+    }
+    const { code, stdout, stderr } = await program.run(['import', '-', '--published'], { input: cut });
+    assert.equal(code, 1, cut);
+    assert.match(stdout, said, cut);
+    assert.match(stderr, /line \d+: This JSON array is cut off: its closing bracket is missing\.\n/, cut);
+  }
+});
+
+test('an object over several lines is named in one line', async () => {
+  const file = await program.file('object.json', JSON.stringify(toolRow(1), null, 2));
+  const { code, stderr } = await program.run(['import', file]);
+  assert.equal(code, 1);
+  assert.equal(linesIn(stderr).length, 1);
+  assert.match(stderr, /import reads one JSON object a line, or an array of them/);
+});
+
 test('CSV is named in one line', async () => {
   const file = await program.file('list.csv', `name,url\n${'A,https://a.example.com\n'.repeat(50)}`);
   const { code, stderr } = await program.run(['import', file]);

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LIMITS } from '#limits/limits.ts';
+import { mergeTools } from '#catalog/moderation/merge.ts';
 import { DAY_MS } from '#catalog/periods.ts';
+import { recommend } from '#catalog/recommendations/edits.ts';
 import { publish } from '../support/factories.ts';
 import { world } from '../support/world.ts';
 import { openBrowser, signedIn, textOf, type Browser } from './browser.ts';
@@ -12,6 +14,7 @@ const { db, visitor } = w;
 const join = async (role: 'member' | 'editor' = 'member') => (await w.person(role)).account;
 const [author, reader, maker, editor] = [await join(), await join(), await join(), await join('editor')];
 const others = [await join(), await join(), await join()];
+const crowd = await Promise.all(Array.from({ length: 21 }, () => join()));
 w.clock.advance(8 * DAY_MS);
 
 const TASK = 'remove-background';
@@ -106,6 +109,41 @@ describe('the page of a tool', () => {
       assert.equal((await visitor.get(`${all}${wrong}`)).status, 404, wrong);
     for (const { email } of [author, ...others])
       assert.ok(!(await visitor.get(all)).text.includes(email), 'authors are not named');
+  });
+
+  test('has further pages: a vote stays on the page and in the order, and beyond the last one there is no such page', async () => {
+    const slug = await tool();
+    for (const account of crowd)
+      await recommend(
+        db,
+        account,
+        slug,
+        { task: TASK, text: SAID.text, toKnow: SAID.to_know, locale: 'en' },
+        { hasTask: () => true },
+      );
+    await w.app.context.live.refresh();
+    const second = `/en/tools/${slug}/recommendations?sort=newest&page=2`;
+    const page = await other.get(second);
+    const [action = '', id] = /\/en\/recommendations\/([^/"]+)\/vote[^"]*/.exec(page.text) ?? [];
+    const voted = await other.send(action.replaceAll('&amp;', '&'));
+    assert.equal(voted.headers.get('location'), `${second}#r-${id}`);
+    assert.ok((await other.get(second)).text.includes(`id="r-${id}"`));
+    const beyond = await visitor.get(`/en/tools/${slug}/recommendations?page=3`);
+    assert.equal(beyond.status, 200);
+    const text = textOf(beyond);
+    assert.ok(text.includes('There is no such page') && !text.includes('Nobody has recommended'), text);
+    assert.ok(!/Page 3/.test(text) && beyond.text.includes(`href="/en/tools/${slug}/recommendations"`));
+  });
+
+  test('that was merged leads to the same page of its winner', async () => {
+    const [from, into] = [await tool(), await tool()];
+    await mergeTools(db, editor, { from, into });
+    await w.app.context.live.refresh();
+    for (const page of ['recommendations', 'recommend', 'report', 'history']) {
+      const reply = await own.get(`/de/tools/${from}/${page}`);
+      assert.deepEqual([reply.status, reply.headers.get('location')], [308, `/de/tools/${into}/${page}`]);
+      assert.equal((await own.get(`/de/tools/no-such-tool/${page}`)).status, 404);
+    }
   });
 
   test('is German with German plurals', async () => {

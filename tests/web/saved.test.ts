@@ -53,13 +53,15 @@ describe('saved tools', () => {
     assert.deepEqual(await savedOf(browser), [gull, heron, otter]);
   });
 
-  test('that a device has from before a merge are saved as the tool they were merged into', async () => {
+  test('that a device has from before a merge are saved, and forgotten, as the tool they were merged into', async () => {
     const [from = '', into = ''] = await publish(db, [{ name: 'Plover' }, { name: 'Lapwing' }]);
     await mergeTools(db, (await w.person('editor')).account, { from, into });
     await w.app.context.live.refresh();
     const { browser } = await newReader();
     await browser.send(SAVED, { save: `${gull},${from}` });
     assert.deepEqual(await savedOf(browser), [gull, into]);
+    await browser.send(SAVED, { forget: from });
+    assert.deepEqual(await savedOf(browser), [gull]);
   });
 
   test(`that are hidden take no place of the ${SAVED_MOST}`, async () => {

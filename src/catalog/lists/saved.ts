@@ -24,11 +24,9 @@ export async function listSaved(db: Reader, accountId: string): Promise<{ slug: 
 
 /** Saves published tools by slug, the last one first, in place of merged ones those they were merged into; others are ignored. */
 export async function saveTools(db: Database, account: Account, slugs: readonly string[]): Promise<void> {
-  const sent = slugs.filter(isSlug).slice(0, SAVED_MOST);
   await db.write(async (trx) => {
     await lockMember(trx, account.id, { verificationRequired: false });
-    const merged = await findMerged(trx, sent);
-    const named = sent.map((slug) => merged.get(slug) ?? slug);
+    const named = await namesNow(trx, slugs);
     const tools = named.length === 0 ? [] : await listTools(trx, named);
     const rows = tools.map(({ id, slug }) => ({
       account_id: account.id,
@@ -46,17 +44,24 @@ export async function saveTools(db: Database, account: Account, slugs: readonly 
   });
 }
 
-/** Removes saved tools by slug; all of them without slugs. */
+/** Removes saved tools by slug, for merged ones those they were merged into; all of them without slugs. */
 export async function forgetSaved(db: Database, account: Account, slugs?: readonly string[]): Promise<void> {
   await db.write(async (trx) => {
     const own = trx.deleteFrom('saved_tools').where('account_id', '=', account.id);
     if (slugs === undefined) await own.execute();
     else {
-      const named = slugs.filter(isSlug).slice(0, SAVED_MOST);
+      const named = await namesNow(trx, slugs);
       if (named.length > 0)
         await own.where('tool_id', 'in', trx.selectFrom('tools').select('id').where('slug', 'in', named)).execute();
     }
   });
+}
+
+/** The first sent slugs; in place of merged tools those of their winners. */
+async function namesNow(trx: Tx, slugs: readonly string[]): Promise<string[]> {
+  const sent = slugs.filter(isSlug).slice(0, SAVED_MOST);
+  const merged = await findMerged(trx, sent);
+  return sent.map((slug) => merged.get(slug) ?? slug);
 }
 
 function listTools(trx: Tx, slugs: readonly string[]): Promise<{ id: string; slug: string }[]> {

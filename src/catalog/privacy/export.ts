@@ -6,7 +6,7 @@ import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.
 import { findReader } from '#catalog/follows/readers.ts';
 import { getList, listOwnLists } from '#catalog/lists/lists.ts';
 import { listSaved } from '#catalog/lists/saved.ts';
-import { listOwn, listVotes } from '#catalog/recommendations/recommendations.ts';
+import { listOwn, listOwnAnswers, listVotes } from '#catalog/recommendations/recommendations.ts';
 import { listClaims } from '#catalog/claims/claims.ts';
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
@@ -58,6 +58,10 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       ({ id, tool, state: status, task, text, toKnow, locale, writtenAt, editorNote }) =>
         snaked({ id, tool: tool.slug, status, task, text, toKnow, locale, writtenAt, editorNote }),
     ),
+    answers: (await listOwnAnswers(db.read, account.id)).map(({ at: answered_at, ...answer }) => ({
+      ...answer,
+      answered_at,
+    })),
     found_helpful: [...(await listVotes(db.read, account.id))],
     follows: await followsOf(db, account),
     visits: await visitsOf(db, account),

@@ -126,6 +126,28 @@ export async function listOwn(
   return rows.map((row) => ({ ...recommendationOf(row), tool: { slug: row.slug, name: row.name } }));
 }
 
+/** What an account has answered as a maker, the last first, without answers that editors took away; at most `most`. */
+export async function listOwnAnswers(
+  db: Reader,
+  accountId: string,
+  most = 1_000,
+): Promise<{ recommendation: string; tool: string; text: string; locale: Locale; at: string }[]> {
+  const rows = await db
+    .selectFrom('recommendations')
+    .innerJoin('tools', 'tools.id', 'recommendations.tool_id')
+    .selectAll('recommendations')
+    .select('tools.slug')
+    .where('recommendations.answered_by', '=', accountId)
+    .orderBy('recommendations.answered_at', 'desc')
+    .orderBy('recommendations.id')
+    .limit(most)
+    .execute();
+  return rows.flatMap((row) => {
+    const { id, answer } = recommendationOf(row);
+    return answer === null ? [] : [{ recommendation: id, tool: row.slug, ...answer }];
+  });
+}
+
 /** Which of these recommendations an account finds helpful. */
 export async function listVotes(db: Reader, accountId: string, ids?: readonly string[]): Promise<Set<string>> {
   if (ids?.length === 0) return new Set();

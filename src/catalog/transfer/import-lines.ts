@@ -1,7 +1,7 @@
 /** Streaming reader of JSON Lines files, with line numbers and errors. */
 import { createReadStream } from 'node:fs';
 import type { Fields } from '#catalog/problems.ts';
-import { elementsAsLines } from './json-arrays.ts';
+import { CUT_OFF, elementsAsLines } from './json-arrays.ts';
 
 export interface LineBounds {
   /** Longest line, in bytes. */
@@ -37,6 +37,7 @@ function readLine(number: number, bytes: Uint8Array, decoder: TextDecoder): Impo
     return { number, fields: { body: [{ rule: 'not_utf8' }] } };
   }
   if (BLANK.test(text)) return undefined;
+  if (text.endsWith(CUT_OFF)) return { number, fields: { body: [{ rule: 'cut_array' }] } };
   try {
     return { number, body: JSON.parse(text) as unknown, fields: null };
   } catch {

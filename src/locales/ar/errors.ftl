@@ -101,6 +101,7 @@ problems-unknown_category = لا توجد فئة باسم «{ $value }». اخت
 problems-unknown_category_without_value = لا توجد فئة كهذه. اختر من قائمة الفئات.
 problems-bad_identifier = هذا المعرّف غير صالح. تحقّق من طريقة كتابته.
 problems-unreadable_json = تعذّرت قراءة { ISOLATE("JSON") }. تحقّق من الأقواس وعلامات الاقتباس والفواصل.
+problems-cut_array = قائمة { ISOLATE("JSON") } مبتورة: ينقصها قوس الإغلاق.
 problems-not_utf8 = هذا النص ليس بترميز { ISOLATE("UTF-8") } صحيح. أرسله بهذا الترميز.
 problems-repeated_key = تكرّر الاسم «{ $value }». أدخله مرة واحدة.
 problems-repeated_key_without_value = تكرّر أحد الأسماء. أدخله مرة واحدة.

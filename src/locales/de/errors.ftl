@@ -83,6 +83,7 @@ problems-unknown_category = Die Kategorie „{ $value }“ gibt es nicht. Wähle
 problems-unknown_category_without_value = Diese Kategorie gibt es nicht. Wählen Sie aus der Liste der Kategorien.
 problems-bad_identifier = Diese Kennung ist ungültig. Prüfen Sie die Schreibweise.
 problems-unreadable_json = Das ist kein lesbares JSON. Prüfen Sie Klammern, Anführungszeichen und Kommas.
+problems-cut_array = Diese JSON-Liste ist abgeschnitten: Die schließende Klammer fehlt.
 problems-not_utf8 = Dieser Text ist kein gültiges UTF-8. Senden Sie ihn in dieser Kodierung.
 problems-repeated_key = Der Name „{ $value }“ kommt mehrfach vor. Geben Sie ihn nur einmal an.
 problems-repeated_key_without_value = Ein Name kommt mehrfach vor. Geben Sie ihn nur einmal an.

@@ -104,6 +104,7 @@ problems-unknown_category = There is no category “{ $value }”. Choose from t
 problems-unknown_category_without_value = There is no such category. Choose from the list of categories.
 problems-bad_identifier = This identifier is not valid. Check how it is spelled.
 problems-unreadable_json = This is not readable JSON. Check brackets, quotation marks and commas.
+problems-cut_array = This JSON array is cut off: its closing bracket is missing.
 problems-not_utf8 = This text is not valid UTF-8. Send it in this encoding.
 # $value: what was entered
 problems-repeated_key = The name “{ $value }” appears more than once. Enter it once.

@@ -89,6 +89,7 @@ problems-unknown_category = La categoría «{ $value }» no existe. Elija una de
 problems-unknown_category_without_value = Esta categoría no existe. Elija una de la lista de categorías.
 problems-bad_identifier = Este identificador no es válido. Compruebe cómo está escrito.
 problems-unreadable_json = No es un JSON legible. Compruebe los corchetes, las llaves, las comillas y las comas.
+problems-cut_array = Esta lista JSON está cortada: falta el corchete de cierre.
 problems-not_utf8 = Este texto no es UTF-8 válido. Envíelo en esta codificación.
 problems-repeated_key = El nombre «{ $value }» aparece más de una vez. Indíquelo una sola vez.
 problems-repeated_key_without_value = Un nombre aparece más de una vez. Indíquelo una sola vez.

@@ -89,6 +89,7 @@ problems-unknown_category = La catégorie « { $value } » n’existe pas. Cho
 problems-unknown_category_without_value = Cette catégorie n’existe pas. Choisissez dans la liste des catégories.
 problems-bad_identifier = Cet identifiant n’est pas valide. Vérifiez son orthographe.
 problems-unreadable_json = Ce JSON est illisible. Vérifiez les crochets, les accolades, les guillemets et les virgules.
+problems-cut_array = Cette liste JSON est coupée : le crochet fermant manque.
 problems-not_utf8 = Ce texte n’est pas de l’UTF-8 valide. Envoyez-le dans cet encodage.
 problems-repeated_key = Le nom « { $value } » apparaît plusieurs fois. Indiquez-le une seule fois.
 problems-repeated_key_without_value = Un nom apparaît plusieurs fois. Indiquez-le une seule fois.

@@ -97,6 +97,7 @@ problems-unknown_category = Nie ma kategorii „{ $value }”. Wybierz kategori�
 problems-unknown_category_without_value = Nie ma takiej kategorii. Wybierz kategorię z listy.
 problems-bad_identifier = Ten identyfikator jest nieprawidłowy. Sprawdź pisownię.
 problems-unreadable_json = To nie jest czytelny JSON. Sprawdź nawiasy, cudzysłowy i przecinki.
+problems-cut_array = Ta lista JSON jest ucięta: brakuje nawiasu zamykającego.
 problems-not_utf8 = Ten tekst nie jest poprawnym UTF-8. Wyślij go w tym kodowaniu.
 problems-repeated_key = Nazwa „{ $value }” się powtarza. Podaj ją tylko raz.
 problems-repeated_key_without_value = Jedna z nazw się powtarza. Podaj ją tylko raz.

@@ -97,6 +97,7 @@ problems-unknown_category = Категории «{ $value }» нет. Выбер
 problems-unknown_category_without_value = Такой категории нет. Выберите из списка категорий.
 problems-bad_identifier = Такой идентификатор не подходит. Проверьте, правильно ли он написан.
 problems-unreadable_json = Не удалось прочитать JSON. Проверьте скобки, кавычки и запятые.
+problems-cut_array = Список JSON обрывается: нет закрывающей скобки.
 problems-not_utf8 = Текст не является корректным UTF-8. Отправьте его в этой кодировке.
 problems-repeated_key = Имя «{ $value }» повторяется. Укажите его один раз.
 problems-repeated_key_without_value = Одно из имён повторяется. Укажите его один раз.

@@ -97,6 +97,7 @@ problems-unknown_category = Категорії «{ $value }» немає. Виб
 problems-unknown_category_without_value = Такої категорії немає. Виберіть зі списку категорій.
 problems-bad_identifier = Такий ідентифікатор не підходить. Перевірте, чи правильно його написано.
 problems-unreadable_json = Не вдалося прочитати JSON. Перевірте дужки, лапки й коми.
+problems-cut_array = Список JSON обривається: немає закривальної дужки.
 problems-not_utf8 = Текст не є коректним UTF-8. Надішліть його в цьому кодуванні.
 problems-repeated_key = Ім’я «{ $value }» повторюється. Укажіть його один раз.
 problems-repeated_key_without_value = Одне з імен повторюється. Укажіть його один раз.

@@ -17,6 +17,7 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
+import { findTool, missingTool } from '#web/elements/missing-tool.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { personText } from '#web/elements/texts.ts';
@@ -96,7 +97,9 @@ function standing({ locale }: PageRequest, own: Recommendation): Html | null {
 async function recommendPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
   const { locale, context, query } = request;
   requireRecommendations(request);
-  const tool = await toolOf(request);
+  const slug = request.params['slug'] ?? '';
+  const tool = await findTool(request, slug);
+  if (tool === undefined) return missingTool(request, slug, ['recommend']);
   const account = accountOf(request);
   const { recommendations: t } = recommendationMessages(locale);
   const { read } = context.db;

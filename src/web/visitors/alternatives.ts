@@ -2,7 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { areWorthFinding, listAlternatives, type AlternativesPage } from '#catalog/tools/alternatives.ts';
-import { getTool, type ToolSummary } from '#catalog/tools/tools.ts';
+import type { ToolSummary } from '#catalog/tools/tools.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { PER_PAGE, pageParameter, pricingParameter } from '#http/api/list-parameters.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
@@ -12,10 +12,10 @@ import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData, listData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
+import { findTool, missingTool } from '#web/elements/missing-tool.ts';
 import { pagination } from '#web/elements/pagination.ts';
 import { chosenFilters, priceRow } from './facets.ts';
 import { furtherPage } from './list-query.ts';
-import { missingTool } from './missing-tool.ts';
 import { toolCards } from './tool-card.ts';
 
 const REST = 'alternatives';
@@ -95,15 +95,6 @@ function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: 
       ${pagination(request, wanted.page, found.totalPages, (page) => address({ page }))}
     </div>
   </div>`;
-}
-
-async function findTool(request: PageRequest, slug: string): Promise<ToolSummary | undefined> {
-  try {
-    return await getTool(request.context.live, slug, request.locale);
-  } catch (error) {
-    if (error instanceof CatalogError && error.code === 'not_found') return undefined;
-    throw error;
-  }
 }
 
 async function alternativesPage(request: PageRequest): Promise<PageAnswer> {

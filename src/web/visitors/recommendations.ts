@@ -8,16 +8,18 @@ import {
   listVotes,
   RECOMMENDATION_ORDERS,
   type Recommendation,
+  type RecommendationOrder,
 } from '#catalog/recommendations/recommendations.ts';
-import { getTool, type Tool } from '#catalog/tools/tools.ts';
+import type { Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { recommendationMessages, visitorMessages } from '#locales/subjects.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
+import { findTool, missingTool } from '#web/elements/missing-tool.ts';
 import { doneNotice } from '#web/elements/notices.ts';
-import { LAST_PAGE, listPages, readPage } from '#web/elements/pagination.ts';
+import { listPages, readPage } from '#web/elements/pagination.ts';
 import { countSentence, recommendationCard, requireRecommendations } from '#web/elements/recommendation-card.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
@@ -27,6 +29,16 @@ const PER_PAGE = 20;
 
 const pageOf = (locale: PageRequest['locale'], slug: string): string =>
   pathTo(locale, 'tools', slug, 'recommendations');
+
+/** The page and order that a query asks for; undefined where there are no such. */
+function readWanted(query: URLSearchParams): { page: number | undefined; order: RecommendationOrder | undefined } {
+  const sort = query.get('sort') ?? 'helpful';
+  return { page: readPage(query), order: RECOMMENDATION_ORDERS.find((each) => each === sort) };
+}
+
+/** An address with page and order; the first page and the usual order have no parameter. */
+const addressOf = (base: string, { page, order }: { page?: number | undefined; order: string | undefined }): string =>
+  withQuery(base, { sort: order === 'helpful' ? undefined : order, page: page === 1 ? undefined : page });
 
 /** The link to the form. */
 export function recommendLink({ locale, context }: PageRequest, { slug }: Pick<Tool, 'slug'>): Html | null {
@@ -62,14 +74,21 @@ export async function recommendationSection(request: PageRequest, tool: Tool): P
 function actsOf(
   { locale }: PageRequest,
   said: Recommendation,
-  { tool, mayVote, hasVoted, mayAnswer }: Record<'mayVote' | 'hasVoted' | 'mayAnswer', boolean> & { tool: Tool },
+  {
+    tool,
+    page,
+    order,
+    mayVote,
+    hasVoted,
+    mayAnswer,
+  }: Record<'mayVote' | 'hasVoted' | 'mayAnswer', boolean> & { tool: Tool; page: number; order: RecommendationOrder },
 ): Html {
   const { recommendations: t } = recommendationMessages(locale);
   const act = hasVoted ? 'unvote' : 'vote';
   const report = withQuery(pathTo(locale, 'tools', tool.slug, 'report'), { recommendation: said.id });
   return html`${
       mayVote &&
-      html`<form method="post" action="${pathTo(locale, 'recommendations', said.id, act)}">
+      html`<form method="post" action="${addressOf(pathTo(locale, 'recommendations', said.id, act), { page, order })}">
         <button class="button-link">${t[act]}</button>
       </form>`
     }${mayAnswer && html`<a href="${pathTo(locale, 'recommendations', said.id, 'answer')}">${t.answer.button}</a>`}
@@ -80,9 +99,10 @@ async function recommendationsPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, params, query, account } = request;
   requireRecommendations(request);
   const { recommendations: t } = recommendationMessages(locale);
-  const tool = await getTool(context.live, params['slug'] ?? '', locale);
-  const page = readPage(query);
-  const order = RECOMMENDATION_ORDERS.find((each) => each === (query.get('sort') ?? 'helpful'));
+  const slug = params['slug'] ?? '';
+  const tool = await findTool(request, slug);
+  if (tool === undefined) return missingTool(request, slug, ['recommendations']);
+  const { page, order } = readWanted(query);
   if (page === undefined || order === undefined) throw new CatalogError('not_found');
   const { read } = context.db;
   const total = (await countByTask(read, tool.id)).reduce((sum, { people }) => sum + people, 0);
@@ -97,11 +117,11 @@ async function recommendationsPage(request: PageRequest): Promise<PageAnswer> {
   const isMaker = account !== null && owner?.account_id === account.id;
   const own = account === null ? undefined : await findOwn(read, account.id, tool.id);
   const base = pageOf(locale, tool.slug);
-  const address = (target: { sort?: string | undefined; page?: number | undefined }): string =>
-    withQuery(base, { ...target, sort: target.sort === 'helpful' ? undefined : target.sort });
   const actions = (said: Recommendation): Html =>
     actsOf(request, said, {
       tool,
+      page,
+      order,
       mayAnswer: isMaker && said.answeredBy !== account.id,
       mayVote: account !== null && account.emailVerifiedAt !== null && !isMaker && said.authorId !== account.id,
       hasVoted: votes.has(said.id),
@@ -136,7 +156,7 @@ async function recommendationsPage(request: PageRequest): Promise<PageAnswer> {
               (each) =>
                 html`<li>
                   <a
-                    href="${address({ sort: each })}"
+                    href="${addressOf(base, { order: each })}"
                     ${attributes({ 'aria-current': each === order ? 'true' : null })}
                     rel="nofollow"
                     >${t.orders[each]}</a
@@ -148,12 +168,17 @@ async function recommendationsPage(request: PageRequest): Promise<PageAnswer> {
       }
       ${
         shown.length === 0
-          ? html`<p class="empty">${t.none}</p>`
+          ? total === 0
+            ? html`<p class="empty">${t.none}</p>`
+            : html`<div class="empty">
+                <h2>${visitorMessages(locale).list.beyond}</h2>
+                <p><a class="button button-quiet" href="${addressOf(base, { order })}">${t.all}</a></p>
+              </div>`
           : html`<ul class="plain recommendations">
               ${shown.map((said) => recommendationCard(request, said, actions(said)))}
             </ul>`
       }
-      ${listPages(request, { page, total, perPage: PER_PAGE, last: LAST_PAGE }, (target) => address({ sort: order, page: target }))}
+      ${shown.length > 0 && listPages(request, { page, total, perPage: PER_PAGE }, (target) => addressOf(base, { order, page: target }))}
       <p><a href="${pathTo(locale, 'tools', tool.slug)}">${visitorMessages(locale).tool.back}</a></p>`,
   });
 }
@@ -164,12 +189,12 @@ const votePage = (act: 'vote' | 'unvote'): Page => ({
   who: 'member',
   form: {},
   async handler(request) {
-    const { context, params, locale } = request;
+    const { context, params, query, locale } = request;
     requireRecommendations(request);
     const [account, id] = [accountOf(request), params['id'] ?? ''];
     await takeAttempt(request, 'recommendation', account.id);
     const slug = await vote(context.db, account, id, act === 'vote');
-    return { redirect: `${pageOf(locale, slug)}#r-${id}` };
+    return { redirect: `${addressOf(pageOf(locale, slug), readWanted(query))}#r-${id}` };
   },
 });
 

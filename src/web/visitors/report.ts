@@ -12,6 +12,7 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { findTool, missingTool } from '#web/elements/missing-tool.ts';
 import { doneNotice, toolMark } from '#web/elements/notices.ts';
 import { catalogText } from '#web/elements/texts.ts';
 
@@ -152,7 +153,9 @@ export const REPORT_PAGES = formPages({
   private: true,
   form: { kind: CHOSEN, recommendation: CHOSEN, message: REPORT_LENGTH, reply_to: EMAIL_MAX_LENGTH },
   async page(request, form) {
-    const tool = await toolOf(request);
+    const slug = request.params['slug'] ?? '';
+    const tool = await findTool(request, slug);
+    if (tool === undefined) return missingTool(request, slug, ['report']);
     await refundReport(request, form);
     return reportPage(request, tool, form);
   },

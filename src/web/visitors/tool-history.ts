@@ -1,12 +1,12 @@
 /** The public history of a tool: publication and changes. */
 import { listToolHistory, type HistoryKind, type ToolEvent } from '#catalog/tools/history.ts';
-import { getTool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/subjects.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
+import { findTool, missingTool } from '#web/elements/missing-tool.ts';
 import { timeText } from '#web/elements/texts.ts';
 
 type ShownEvent = ToolEvent & { kind: HistoryKind };
@@ -24,7 +24,9 @@ function eventItem(request: PageRequest, { at, kind, fields }: ShownEvent): Html
 async function historyPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, params, context } = request;
   const { changes } = changeMessages(locale);
-  const tool = await getTool(context.live, params['slug'] ?? '', locale);
+  const slug = params['slug'] ?? '';
+  const tool = await findTool(request, slug);
+  if (tool === undefined) return missingTool(request, slug, ['history']);
   const all = await listToolHistory(context.db.read, tool);
   // The page of the tool says how its link is.
   const events = all.filter((event): event is ShownEvent => event.kind !== 'link');

@@ -1,9 +1,8 @@
 /** The page of one tool. */
-import { CatalogError } from '#catalog/errors.ts';
 import { directionOf } from '#catalog/locales.ts';
 import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { tasksOfTool } from '#catalog/tools/tasks/tasks.ts';
-import { getTool, type Tool } from '#catalog/tools/tools.ts';
+import type { Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages, followMessages, listMessages, outgoingMessages, visitorMessages } from '#locales/subjects.ts';
 import { BADGE_HEIGHT, badgeCode, badgePath, toolBadge } from '#http/pages/badge-code.ts';
@@ -17,12 +16,12 @@ import { breadcrumbData, toolData, type Crumb } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { OUTWARD } from '#web/elements/icons.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
+import { findTool, missingTool } from '#web/elements/missing-tool.ts';
 import { factList, notice, screenshotFigure, toolMark, verifiedMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { alternativesPath, reasonsOf } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
 import { comparePath } from './compare.ts';
-import { missingTool } from './missing-tool.ts';
 import { recommendationSection, recommendLink } from './recommendations.ts';
 import { taskChips } from './tasks.ts';
 import { keepButton, toolCards } from './tool-card.ts';
@@ -118,15 +117,6 @@ function crumbsOf({ locale, site }: PageRequest, tool: Tool): Crumb[] {
     ...tool.categories.slice(0, 1).map(({ id, name }) => ({ name, path: pathTo(locale, 'categories', id) })),
     { name: tool.name, path: pathTo(locale, 'tools', tool.slug) },
   ];
-}
-
-async function findTool(request: PageRequest, slug: string): Promise<Tool | undefined> {
-  try {
-    return await getTool(request.context.live, slug, request.locale);
-  } catch (error) {
-    if (error instanceof CatalogError && error.code === 'not_found') return undefined;
-    throw error;
-  }
 }
 
 function crumbLinks(request: PageRequest, tool: Tool): Html {

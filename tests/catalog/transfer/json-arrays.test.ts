@@ -1,7 +1,7 @@
 /** A JSON array is read as JSON Lines, wherever its bytes are cut; a table is refused by name. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { elementsAsLines } from '#catalog/transfer/json-arrays.ts';
+import { CUT_OFF, elementsAsLines } from '#catalog/transfer/json-arrays.ts';
 
 async function linesOf(pieces: readonly Uint8Array[]): Promise<{ lines: string[]; bytes: number; isArray: boolean }> {
   async function* stream(): AsyncGenerator<Buffer> {
@@ -57,6 +57,32 @@ test('JSON Lines stay as they are', async () => {
 test('objects after an array stand on their own lines', async () => {
   const { lines } = await linesOf([Buffer.from('[{"a":1},\n{"b":2}]\n{"c":3,\n"d":4}\n{"e":5,"f":6}')]);
   assert.deepEqual(lines, ['{"a":1}', '{"b":2}', '{"c":3, "d":4}', '{"e":5,"f":6}']);
+});
+
+test('an array that is cut off ends with a mark on the line that is not whole, else on its own', async () => {
+  for (const [cut, lines] of [
+    ['[', [CUT_OFF]],
+    ['[{"a":1}', ['{"a":1}', CUT_OFF]],
+    ['[{"a":1}}', ['{"a":1}', CUT_OFF]],
+    ['[{"a":1},\n', ['{"a":1}', CUT_OFF]],
+    ['[{"a":1},{"b":"c', ['{"a":1}', `{"b":"c${CUT_OFF}`]],
+  ] as const)
+    for (let at = 0; at <= cut.length; at += 1) {
+      const bytes = Buffer.from(cut);
+      const given = await linesOf([bytes.subarray(0, at), bytes.subarray(at)]);
+      assert.deepEqual(given.lines, lines, `${cut} in two pieces at ${at}`);
+    }
+});
+
+test('an object over several lines is refused, a bad first line among others is not', async () => {
+  for (const text of [
+    JSON.stringify({ name: 'A' }, null, 2),
+    '{"tools": [\r\n  "A"\r\n]}',
+    '{ "name": "A",\n  "url": "B" }',
+  ])
+    await assert.rejects(linesOf([Buffer.from(text)]), /one JSON object a line, or an array of them/, text);
+  for (const text of ['{"name":"A",\n{"name":"B"}\n', '{"name":"A"},\n{"name":"B"},\n', '{', '{"name":\n"A"}'])
+    assert.equal((await linesOf([Buffer.from(text)])).isArray, false, text);
 });
 
 test('a header of columns is CSV, a line of text or JSON is not', async () => {

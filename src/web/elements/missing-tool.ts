@@ -1,13 +1,24 @@
-/** The answer for a slug without a published tool. */
+/** The published tool of a slug, and the answer for a slug without one. */
 import { CatalogError } from '#catalog/errors.ts';
 import { findMergedInto } from '#catalog/moderation/merge.ts';
+import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { isRemovedTool } from '#catalog/tools/removed.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
-import { errorMain } from '#web/elements/error-page.ts';
-import { answerPage } from '#web/elements/layout.ts';
-import { pathTo } from '#web/elements/links.ts';
+import { errorMain } from './error-page.ts';
+import { answerPage } from './layout.ts';
+import { pathTo } from './links.ts';
+
+/** Undefined if it is not published. */
+export async function findTool({ context, locale }: PageRequest, slug: string): Promise<Tool | undefined> {
+  try {
+    return await getTool(context.live, slug, locale);
+  } catch (error) {
+    if (error instanceof CatalogError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
 
 /** Redirects from merged tools, 410 for removed ones, else 404. `rest` is the path behind the slug. */
 export async function missingTool(
