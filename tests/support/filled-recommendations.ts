@@ -1,4 +1,5 @@
 /** Recommendations of the filled world: shown ones with votes, an answer and a report, one that waits and one that is hidden. */
+import { CatalogError } from '#catalog/errors.ts';
 import { judgeRecommendation } from '#catalog/moderation/judged-recommendations.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { answer, recommend, vote } from '#catalog/recommendations/edits.ts';
@@ -8,6 +9,17 @@ import type { Account } from '#catalog/roles.ts';
 import type { Cast, Say } from './filled-submissions.ts';
 import type { World } from './world.ts';
 
+/** Markup that holds a link or names a site is refused here: then what is said next is tried. */
+async function accepted(act: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await act();
+      return;
+    } catch (error) {
+      if (!(error instanceof CatalogError && error.code === 'validation_failed') || tries === 50) throw error;
+    }
+}
+
 /** `own` is the slug of the maker's tool. Gives the ids of one that the maker can answer, and of one that waits. */
 export async function fillRecommendations(
   { db }: World,
@@ -16,8 +28,10 @@ export async function fillRecommendations(
   say: Say,
 ): Promise<Record<'shown' | 'waiting', string>> {
   const write = async (by: Account, slug: string, task: string, [text, toKnow]: readonly [string, string]) => {
-    const said = { task, text: say(text, 280), toKnow: say(toKnow, 140), locale: 'en' } as const;
-    await recommend(db, by, slug, said, { hasTask: () => true });
+    await accepted(() => {
+      const said = { task, text: say(text, 280), toKnow: say(toKnow, 140), locale: 'en' } as const;
+      return recommend(db, by, slug, said, { hasTask: () => true });
+    });
     return (await findOwn(db.read, by.id, (await getDeskTool(db, slug)).id))?.id ?? '';
   };
   const NOISY = [
@@ -45,9 +59,9 @@ export async function fillRecommendations(
     .where('id', '=', answered)
     .executeTakeFirst();
   if (stated?.state === 'waiting') await judgeRecommendation(db, admin, answered, { act: 'show' });
-  await answer(db, maker, answered, {
-    answer: say('Thank you. The next version spells names better.', 280),
-    locale: 'en',
+  await accepted(() => {
+    const said = say('Thank you. The next version spells names better.', 280);
+    return answer(db, maker, answered, { answer: said, locale: 'en' });
   });
   await reportTool(db, {
     slug: 'whisper',
