@@ -1,8 +1,8 @@
 /** Memoized functions and lazy values. */
 
 /**
- * Caches the results of a pure function, at most `most`: those of a full half that were not asked for again are evicted
- * with the next full half. Keys over `longest` letters are not cached.
+ * Caches at most `most` results of a pure function, in two halves. When the recent half is full, it replaces the earlier one,
+ * whose results are evicted unless they were used meanwhile. Keys over `longest` letters are not cached.
  */
 export function memoize<Key extends string | number, Value>(
   compute: (key: Key) => Value,

@@ -57,7 +57,7 @@ export async function forgetSaved(db: Database, account: Account, slugs?: readon
   });
 }
 
-/** The first sent slugs; in place of merged tools those of their winners. */
+/** The first of the sent slugs. The slug of a merged tool is replaced by that of the tool it was merged into. */
 async function namesNow(trx: Tx, slugs: readonly string[]): Promise<string[]> {
   const sent = slugs.filter(isSlug).slice(0, SAVED_MOST);
   const merged = await findMerged(trx, sent);
@@ -69,7 +69,7 @@ function listTools(trx: Tx, slugs: readonly string[]): Promise<{ id: string; slu
 }
 
 async function forgetOldest(trx: Tx, accountId: string): Promise<void> {
-  // Hidden ones are not shown, and take nobody's place; they come back when they are published again.
+  // A hidden tool is not listed and does not count toward the limit; it is listed again once it is published.
   const shown = trx
     .selectFrom('saved_tools')
     .innerJoin('published_tools as tool', 'tool.id', 'saved_tools.tool_id')

@@ -73,7 +73,7 @@ export async function checkTexts<Field extends TextField>(
 
 const namesSite = (text: string): boolean => SITE_NAME.test(text.replaceAll(DOTS, '.'));
 
-/** The texts as those of an entry that has nothing else. */
+/** Screens the texts with the rules of entries, as the tagline and the description of an entry without a name. */
 async function screenTexts(
   db: Database,
   [tagline = '', description]: readonly string[],

@@ -196,7 +196,7 @@ export function readBits(set: ReadonlyBitset, into: Uint32Array): number {
   return count;
 }
 
-/** From so many numbers on bits are faster. */
+/** With at least this many numbers, a bitset is faster. */
 const MANY = 32;
 let bits = createBitset(1 << 10);
 

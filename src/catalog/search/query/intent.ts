@@ -56,7 +56,7 @@ export interface Intent {
 /** The intent of a query without a job. */
 export const NO_INTENT: Intent = { asked: [], none: 0 };
 
-/** Jobs of taught phrases first, then that of a conversion, then those of the model. */
+/** The jobs of a query: first those of taught phrases, then the job of a conversion, then those that the model predicts. */
 export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
   const { jobs } = jobModel();
   const guessed = directIntent(query);
@@ -67,7 +67,7 @@ export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
   return { asked: [...sure, ...others].slice(0, MOST_JOBS), none: 0 };
 }
 
-/** "Text to speech" has the words of the opposite job: the plain job of a conversion takes the place of those of other ones. */
+/** Replaces jobs of the opposite conversion, which has the same words: "text to speech" is not "speech to text". */
 function directIntent(query: Query): Intent {
   const { conversion, words } = query;
   if (conversion === undefined) return guessIntent(query);
