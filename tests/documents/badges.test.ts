@@ -66,7 +66,20 @@ describe('a badge', () => {
       'https://example.org/en/tools/lumen',
       `${w.config.publicUrl}/en`,
       `${w.config.publicUrl}/xx/tools/lumen`,
+      `${'x'.repeat(w.config.publicUrl.length)}/en/tools/lumen`,
+      `https://${'x'.repeat(w.config.publicUrl.length - 'https://'.length)}/en/tools/lumen`,
     ])
       assert.equal(await ask(url), 404, url);
+  });
+
+  test('oEmbed and badges know the languages that this catalog offers alone', async () => {
+    const few = await openWorld({ LOCALES: 'en,de' });
+    await publish(few.db, [{ slug: 'lumen' }]);
+    await few.app.context.live.refresh();
+    const ask = async (locale: string): Promise<number> =>
+      (await few.visitor.get(`/oembed?url=${encodeURIComponent(`${few.config.publicUrl}/${locale}/tools/lumen`)}`))
+        .status;
+    assert.deepEqual([await ask('de'), await ask('fr')], [200, 404]);
+    await few.close();
   });
 });

@@ -18,6 +18,11 @@ async function invite(email: string, role = 'editor', by: Browser = chief): Prom
 }
 const isEditor = async (browser: Browser): Promise<boolean> => (await browser.get('/en/editor/queue')).status === 200;
 
+async function rowOf(email: string): Promise<string> {
+  const { text } = await chief.get('/en/admin/invitations');
+  return text.split('<tr').find((row) => row.includes(email)) ?? '';
+}
+
 describe('an invitation', () => {
   test('makes somebody new an editor: a password, and they are at the desk', async () => {
     const link = await invite('fresh@example.org');
@@ -54,6 +59,18 @@ describe('an invitation', () => {
     const row = audit.find(({ action }) => action === 'role_changed');
     assert.deepEqual([row?.['before'], row?.['after'], row?.['actor']], ['member', 'admin', admin.account.email]);
   });
+  test('is listed with its address and role until it is taken', async () => {
+    const roleOf = async (email: string): Promise<string | undefined> => {
+      const row = await rowOf(email);
+      return /Admin|Editor/.exec(row.replaceAll(/<[^>]*>/g, ' '))?.[0];
+    };
+    await invite('listed-admin@example.org', 'admin');
+    await invite('listed-editor@example.org', 'editor');
+    assert.deepEqual(
+      [await roleOf('listed-admin@example.org'), await roleOf('listed-editor@example.org')],
+      ['Admin', 'Editor'],
+    );
+  });
   test('takes one click where one is signed in', async () => {
     const member = await w.person();
     const browser = await signedIn(w, member.account.email);
@@ -78,8 +95,7 @@ describe('an invitation', () => {
   test('ends when it is withdrawn, after seven days, with the next one, and with the role of who invited', async () => {
     const opens = async (link: string): Promise<boolean> => (await openBrowser(w).get(link)).status === 200;
     const withdrawn = await invite('withdrawn@example.org');
-    const page = (await chief.get('/en/admin/invitations')).text;
-    const [, path = ''] = /action="([^"]*\/withdraw)"/.exec(page) ?? [];
+    const [, path = ''] = /action="([^"]*\/withdraw)"/.exec(await rowOf('withdrawn@example.org')) ?? [];
     assert.ok(await opens(withdrawn));
     await chief.follow(await chief.send(path));
     assert.ok(!(await opens(withdrawn)));

@@ -42,7 +42,7 @@ const SOFTENING = new Set([...'heiy'].map(codeOf));
 const AFTER_D = new Set([...'jжج'].map(codeOf));
 const AFTER_T = new Set([...'чش'].map(codeOf));
 
-/** Keys with fewer sounds match too many names: they also have vowels, until they are this long. */
+/** Keys of fewer consonants match too many names, so they have the vowels too. Words with fewer letters have no key. */
 const FEWEST = 3;
 
 /** Whether two letters (UTF-16 units) have one phonetic class. */
