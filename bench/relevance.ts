@@ -311,8 +311,8 @@ else {
   const half = values.held ? 'held back' : 'not held back';
   const devFile = join(folder, 'queries.dev.jsonl');
   const sets = new Map([
-    ...['queries', 'queries/fresh', 'queries/later', 'queries/constraints', 'queries/questions', 'queries/needs'].map(
-      (set) => [`corpus/${set}, ${half}`, corpusIn(set)] as const,
+    ...['', '/fresh', '/later', '/constraints', '/questions', '/needs', '/everyday'].map(
+      (set) => [`corpus/queries${set}, ${half}`, corpusIn(`queries${set}`)] as const,
     ),
     ...(existsSync(devFile) ? [['queries.dev.jsonl', readLines<JudgedQuery>(devFile)] as const] : []),
   ]);

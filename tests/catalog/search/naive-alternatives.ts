@@ -4,6 +4,7 @@ import { statedTerm } from '#catalog/search/analysis/alternative-cues.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import type { AlternativeReason, AlternativesQuery, Found } from '#catalog/search/catalog-index.ts';
+import { detectIntent } from '#catalog/search/query/intent.ts';
 import { readQuery } from '#catalog/search/query/query.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
@@ -55,6 +56,7 @@ function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQu
   const kinds = kindsOf(skeletons);
   const traits = traitsOf(catalog, query, names);
   const jobs = new Map([...of.jobs, ...kinds.flatMap(jobsOfKind)].map(({ id, strength }) => [`@j:${id}`, strength]));
+  const wished = wish.words === '' ? [] : detectIntent(readQuery(wish.words)).asked;
   const usesOf = (test: (doc: Doc) => boolean): number => newest.filter(test).length;
   const neighbours = new Set(
     of.categories.flatMap((id) => newest.filter(({ tool }) => tool.categories.includes(id)).slice(0, 51)),
@@ -62,13 +64,15 @@ function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQu
   return newest.flatMap((doc) => {
     const shared = traits.filter(([word]) => word.weightIn(doc) > 0);
     const done = [...jobs].filter(([job]) => doc.jobs.has(job));
+    const asked = wished.filter(({ id }) => doc.jobs.has(`@j:${id}`));
     const isStated = skeletons.some((skeleton) => doc.fields[2]!.has(statedTerm(skeleton)));
     const rivals = kinds.map((kind) => [doc.whole, ...doc.others].some((form) => kind.names.includes(form)));
     const isCertain = isStated || rivals.includes(true);
     const inCategories = of.categories.filter((id) => doc.tool.categories.includes(id));
-    const isAlike = done.length > 0 && shared.length + done.length >= 3;
-    if (doc.tool.key === of.key || (shared.length + done.length === 0 && !isCertain && !neighbours.has(doc))) return [];
-    if (inCategories.length === 0 && !isCertain && !isAlike) return [];
+    const signs = shared.length + done.length + asked.length;
+    const isAlike = done.length + asked.length > 0 && signs >= 3;
+    if (doc.tool.key === of.key || (signs === 0 && !isCertain && !neighbours.has(doc))) return [];
+    if (inCategories.length === 0 && !isCertain && !isAlike && asked.length === 0) return [];
     const scores = [
       ...shared.map(([word, factor]) => factor * word.rarity * word.weightIn(doc)),
       ...done.map(
@@ -79,6 +83,9 @@ function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQu
             usesOf((other) => other.jobs.has(job)),
             newest.length,
           ),
+      ),
+      ...asked.map(
+        ({ id, share }) => Math.round(800 * share ** 3) * [3, 2, 1][WEIGHTS.job.indexOf(doc.jobs.get(`@j:${id}`)!)]!,
       ),
       isStated ? 1200 : 0,
       ...rivals.map((isOne, at) => (isOne ? (at === 0 ? 480 : 160) : 0)),
@@ -96,7 +103,7 @@ function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQu
     ];
     const fit = wish.pricing.length === 0 ? 100 : Math.max(...wish.pricing.map((one) => FITS[one]![doc.tool.pricing]!));
     const score = Math.max(1, Math.floor((scores.reduce((sum, one) => sum + one, 0) * fit) / 100));
-    const reason: AlternativeReason = isCertain ? 'known' : done.length > 0 ? 'job' : 'category';
+    const reason: AlternativeReason = isCertain ? 'known' : done.length + asked.length > 0 ? 'job' : 'category';
     return [{ doc, score, reason }];
   });
 }

@@ -22,6 +22,7 @@ import { addMatching, type WeightedSet } from '#catalog/search/engine/weighted-s
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
+import { detectIntent, NO_INTENT } from './intent.ts';
 import { readQuery } from './query.ts';
 import { ALTERNATIVE, rarityOf } from './ranking.ts';
 import type { ScoreTerm } from './scoring.ts';
@@ -123,6 +124,20 @@ const jobParts = (
   });
 };
 
+/** A score term for each job that the wish asks for ("for logos"), by its share and its strength in the other. */
+const wishedParts = (
+  { dictionary, table, taught }: IndexSnapshot,
+  { words }: AlternativesWish,
+  scratch: ScratchSets,
+): ScoreTerm[] => {
+  const { asked } = words === '' ? NO_INTENT : detectIntent(readQuery(words), taught);
+  return asked.map(({ id, share }) => {
+    // Only a sure job decides: the words for the purpose of the named tool itself often hint at others.
+    const weights = ALTERNATIVE.otherJob.map((other) => Math.round(ALTERNATIVE.wished * share ** 3) * other);
+    return levelsOf(table, [{ terms: [findTerm(dictionary, jobTerm(id))], weights }], scratch);
+  });
+};
+
 /** A score term of what states an alternative, and one for the rivals of each kind. */
 const certainParts = (
   { dictionary, table }: IndexSnapshot,
@@ -156,7 +171,8 @@ export function moreLikeThis(
   const skeletons = [skeletonOf(tool.name), shortSkeletonOf(tool.name) ?? ''].filter((skeleton) => skeleton !== '');
   const kinds = kindsOf(skeletons);
   const traits = traitsOf(snapshot, tool, wish, kinds, rareWords, scratch);
-  const jobs = jobParts(snapshot, tool, kinds, scratch);
+  const wished = wishedParts(snapshot, wish, scratch);
+  const jobs = [...wished, ...jobParts(snapshot, tool, kinds, scratch)];
   const certainties = certainParts(snapshot, skeletons, kinds, scratch);
   const categories = tool.categories.map((id): WeightedSet => {
     const term = findTerm(dictionary, categoryTerm(id));
@@ -173,7 +189,7 @@ export function moreLikeThis(
     ...traits.map(({ matches }) => matches.texts),
     ...jobs.map((layers) => unionOf(layers.map(({ set }) => set))),
   ].map((set) => ({ weight: 1, set }));
-  const fitting = unionOf([certain, ...categories.map(({ set }) => set)]);
+  const fitting = unionOf([certain, ...[...categories, ...wished.flat()].map(({ set }) => set)]);
   addMatching(fitting, doing, shared, FEWEST_SHARED);
   const candidates = scratch.take();
   intersect(candidates, [found, fitting]);

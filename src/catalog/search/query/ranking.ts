@@ -105,6 +105,8 @@ export const ALTERNATIVE = {
   /** A shared job, by its strength in the tool and in the other, times its rarity. */
   job: [6, 4, 2],
   otherJob: [3, 2, 1],
+  /** A job that the query asks for besides, by its strength in the other, times its share. */
+  wished: 800,
   /** A shared category, times its rarity. */
   category: 18,
 } as const;

@@ -23,6 +23,7 @@ const QUERIES: readonly (readonly [q: string, ...first: string[]])[] = [
   ['локальная языковая модель', 'Jan', 'LM Studio', 'Ollama'],
   ['open source image generator', 'StableCog'],
   ['alternativas a Copilot para programar', 'GitHub Copilot'],
+  ['Illustrator-Alternative für Logos', 'Brandmark', 'Looka', 'LogoGPT', 'LogoMakerr.Ai', 'Make Logo AI', 'ponzu'],
   ['ChatGPT vs Claude', 'ChatGPT'],
   ['C++', 'whisper.cpp', 'llama.cpp'],
   ['STT', 'AccurateScribe.ai', 'Rythmex', 'Voicetapp', 'Transgate'],
