@@ -8,6 +8,7 @@ import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { liftSuspension } from '#catalog/moderation/account-list.ts';
 import { judgeRecommendation } from '#catalog/moderation/judged-recommendations.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
+import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
@@ -297,8 +298,48 @@ describe('where recommendations go', () => {
       const { id } = await recommended({ text: `Good, ${text}` });
       assert.equal(await stateOf(id), 'waiting', text);
     }
+    assert.equal(await stateOf((await recommended({ text: '12345' })).id), 'waiting', 'digits alone');
     for (const text of ['It is fast. Me, I like it.', 'A dot on every i', 'Version 2.5 is better'])
       assert.equal(await stateOf((await recommended({ text })).id), 'shown', text);
+  });
+
+  test('nobody votes for or reports what visitors do not see: of a suspended account, of the present maker', async () => {
+    const { slug, toolId, id } = await recommended();
+    const report = () =>
+      reportTool(db, { slug, kind: 'other', message: 'An advertisement', locale: 'en', recommendation: id });
+    const set = (owner: string | null, suspended_at: string | null) =>
+      db.write(async (trx) => {
+        await trx.updateTable('tools').set({ account_id: owner }).where('id', '=', toolId).execute();
+        await trx.updateTable('accounts').set({ suspended_at }).where('id', '=', author.id).execute();
+      });
+    for (const [owner, suspended] of [
+      [maker.id, '2026-01-01T00:00:00.000Z'],
+      [author.id, null],
+    ] as const) {
+      await set(owner, suspended);
+      await assert.rejects(vote(db, reader, id, true), refused('not_found'));
+      await assert.rejects(report(), refused('not_found'));
+    }
+    await set(maker.id, null);
+    await vote(db, reader, id, true);
+    await report();
+  });
+
+  test('reports about one that goes with its account, or with a merge, are closed and answered', async () => {
+    const leaving = (await w.person()).account;
+    w.clock.advance(8 * DAY_MS);
+    const [one, from, into] = [await recommended({}, leaving), await recommended(), await recommended()];
+    for (const { slug, id } of [one, from])
+      await reportTool(
+        db,
+        { slug, kind: 'other', message: 'An advertisement', locale: 'en', recommendation: id },
+        { accountId: reader.id },
+      );
+    await deleteAccount(db, leaving, PASSWORD);
+    await mergeTools(db, editor, { from: from.slug, into: into.slug });
+    const rows = db.read.selectFrom('reports').select(['outcome', 'closed_by']).where('reporter_id', '=', reader.id);
+    const closed = { outcome: 'taken_down', closed_by: null };
+    assert.deepEqual(await rows.where('tool_id', 'in', [one.toolId, into.toolId]).execute(), [closed, closed]);
   });
 
   test('a vote can be taken back by who has become the maker', async () => {

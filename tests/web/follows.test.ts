@@ -343,6 +343,18 @@ test('editors put three lines a language above the next weekly mail, and above t
   assert.equal((await reader.send('/en/editor/digest', { lines_en: 'Mine' })).status, 403);
 });
 
+test('lines in a language that is switched off meanwhile stay', async () => {
+  const desk = await signedIn(w, editor.account.email);
+  const seen = await formOf(desk, '/en/editor/digest');
+  assert.equal((await desk.send('/en/editor/digest', { ...seen, lines_en: 'Hello', lines_de: 'Hallo' })).status, 303);
+  const { lines_de: _, ...others } = await formOf(desk, '/en/editor/digest');
+  assert.equal((await desk.send('/en/editor/digest', { ...others, lines_en: 'Hello again' })).status, 303);
+  const { text } = await desk.get('/en/editor/digest');
+  assert.ok(text.includes('Hello again') && text.includes('Hallo'));
+  const { mark = '' } = await formOf(desk, '/en/editor/digest');
+  await desk.send('/en/editor/digest', { mark, lines_en: '', lines_de: '' });
+});
+
 test('of two editors who write above the same mail the second sees what the first wrote, and keeps what they typed', async () => {
   const [one, other] = [await signedIn(w, editor.account.email), await signedIn(w, editor.account.email)];
   const seen = await formOf(one, '/en/editor/digest');

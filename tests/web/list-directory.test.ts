@@ -113,3 +113,8 @@ test(`editors choose ${CHOSEN_MOST} lists at most, of those in the directory; me
   await db.write((trx) => trx.deleteFrom('list_tools').where('list_id', '=', first).execute());
   await chooseList(db, editor.account, over, true);
 });
+
+test('beyond the last page the directory says that there is no such page', async () => {
+  const text = textOf(await visitor.get('/en/lists?page=9'));
+  assert.ok(text.includes('There is no such page') && !text.includes('No reader has published'));
+});

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LIMITS } from '#limits/limits.ts';
+import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { recommend } from '#catalog/recommendations/edits.ts';
@@ -79,6 +80,25 @@ describe('the form', () => {
     assert.equal((await own.send(`${path}/withdraw`)).headers.get('location'), `${path}?done=withdrawn`);
     assert.ok(!(await own.get(path)).text.includes('Otter.ai'));
     assert.equal((await own.send(`${path}/withdraw`)).status, 409);
+  });
+
+  test('withdraws one of a tool that was hidden, or that has become one’s own', async () => {
+    const [hidden, taken] = [await tool(), await tool()];
+    for (const slug of [hidden, taken]) await say(own, slug);
+    await quarantineTool(db, editor, hidden, { reason: 'spam' });
+    await db.write((trx) =>
+      trx.updateTable('tools').set({ account_id: author.id }).where('slug', '=', taken).execute(),
+    );
+    await w.app.context.live.refresh();
+    for (const slug of [hidden, taken]) {
+      const path = `/en/tools/${slug}/recommend`;
+      assert.ok((await own.get(path)).text.includes(`action="${path}/withdraw"`), slug);
+      const gone = await own.follow(await own.send(`${path}/withdraw`));
+      assert.equal(gone.status, 200);
+      assert.ok(textOf(gone).includes('Your recommendation has been withdrawn'));
+      assert.ok(!(await own.get(path)).text.includes(`${path}/withdraw`));
+    }
+    assert.equal((await other.get(`/en/tools/${hidden}/recommend`)).status, 404);
   });
 
   test(`is taken ${LIMITS.recommendation.quota} times an hour of an account`, async () => {

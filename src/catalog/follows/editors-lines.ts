@@ -47,7 +47,7 @@ function markOf(edition: Date, lines: EditorsLines): string {
 }
 
 /**
- * Replaces the lines of the next weekly mail, whose `mark` the editor has seen. Throws `forbidden`,
+ * Replaces the lines of the next weekly mail, whose `mark` the editor has seen; languages that are not given stay as they are. Throws `forbidden`,
  * `validation_failed` on `lines_<language>` (at most three lines and 600 characters), and `conflict`
  * after another editor's change or when that mail has been sent meanwhile.
  */
@@ -77,6 +77,10 @@ export async function writeNextLines(
     await trx.lockRows(trx.selectFrom('site_settings').select('id').where('id', '=', 1)).execute();
     const before = await readEditorsLines(trx, edition);
     if (markOf(edition, before) !== mark) throw new CatalogError('conflict');
+    for (const locale of LOCALES) {
+      const earlier = before[locale];
+      if (typed[locale] === undefined && earlier !== undefined) lines[locale] = earlier;
+    }
     const changed = LOCALES.filter((locale) => before[locale] !== lines[locale]);
     if (changed.length === 0) return;
     const kept = timestamp(new Date(edition.getTime() - KEPT_MS));

@@ -12,6 +12,7 @@ import { raiseRevision } from '#catalog/revision.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import { moveFollows } from '#catalog/follows/edits.ts';
 import { moveListEntries } from '#catalog/lists/edits.ts';
+import { closeReportsAbout } from './reports/close.ts';
 import { moveRecommendations } from '#catalog/recommendations/edits.ts';
 import { moveCollectionEntries } from '#catalog/tools/collections/edits.ts';
 import { moveComparisons } from '#catalog/tools/comparisons/counts.ts';
@@ -44,7 +45,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
     if (into.state !== 'published') throw conflict('winner_hidden');
     const now = timestamp(db.now());
     await moveListEntries(trx, from.id, into.id);
-    await moveRecommendations(trx, from.id, into);
+    await moveRecommendations(trx, from.id, into, closeReportsAbout);
     await moveFollows(trx, from.id, into.id);
     await moveCollectionEntries(trx, from.id, into.id);
     await moveTaskStatements(trx, from.id, into.id);

@@ -9,6 +9,7 @@ import { DUMMY_HASH } from '#catalog/accounts/passwords.ts';
 import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/accounts/sessions.ts';
 import { forgetReader } from '#catalog/follows/edits.ts';
 import { forgetLists } from '#catalog/lists/edits.ts';
+import { closeReportsAbout } from '#catalog/moderation/reports/close.ts';
 import { forgetRecommendations } from '#catalog/recommendations/edits.ts';
 import { forgetClaims } from '#catalog/claims/claiming.ts';
 import { changeOf, transitionChange } from '#catalog/submissions/change-requests.ts';
@@ -50,7 +51,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
   await forgetWebhooks(trx, account.id);
   await forgetClaims(trx, account.id, actorId);
   await forgetLists(trx, account.id);
-  await forgetRecommendations(trx, account.id);
+  await forgetRecommendations(trx, account.id, closeReportsAbout);
   // An address that the account has not proved may be another reader's; an operator deletes everything of it.
   if (account.emailVerifiedAt !== null || actorId === null) await forgetReader(trx, 'email', account.email);
   await withdrawOpen(trx, account, actorId);

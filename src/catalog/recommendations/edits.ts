@@ -9,7 +9,7 @@ import type { RecommendationState } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isNewAccount, type Account } from '#catalog/roles.ts';
-import { findOwn, getRecommendation, type Recommendation } from './recommendations.ts';
+import { findOwn, getRecommendation, isShownNow, type Recommendation } from './recommendations.ts';
 import { checkTexts, type OnRuleError } from './texts.ts';
 
 const CONFIRMED = { verificationRequired: true };
@@ -172,8 +172,11 @@ export async function answer(
   });
 }
 
+/** What is done about recommendations, by id, before they are deleted. */
+type BeforeDeletion = (trx: Tx, ids: readonly string[]) => Promise<void>;
+
 /** Deletes what an account recommends, finds helpful and has answered, and its history. */
-export async function forgetRecommendations(trx: Tx, accountId: string): Promise<void> {
+export async function forgetRecommendations(trx: Tx, accountId: string, beforeDeletion: BeforeDeletion): Promise<void> {
   const own = trx.selectFrom('recommendations').select('id').where('account_id', '=', accountId);
   await trx
     .deleteFrom('history')
@@ -185,15 +188,13 @@ export async function forgetRecommendations(trx: Tx, accountId: string): Promise
   const ids = await texts
     .where((row) => row.or([row('account_id', '=', accountId), row('answered_by', '=', accountId)]))
     .execute();
-  await forgetTexts(
-    trx,
-    ids.map(({ id }) => id),
-  );
+  await forgetTexts(trx, idsOf(ids));
   const votes = trx.deleteFrom('recommendation_votes').where('account_id', '=', accountId);
   const voted = (await votes.returning('recommendation_id').execute()).map(
     ({ recommendation_id }) => recommendation_id,
   );
   if (voted.length > 0) await countVotes(trx, voted);
+  await beforeDeletion(trx, idsOf(await own.execute()));
   const written = await trx.deleteFrom('recommendations').where('account_id', '=', accountId).executeTakeFirst();
   const { answer: none, answer_locale, answered_at, answered_by } = AS_NEW;
   const answered = await trx
@@ -203,6 +204,8 @@ export async function forgetRecommendations(trx: Tx, accountId: string): Promise
     .executeTakeFirst();
   if (written.numDeletedRows + answered.numUpdatedRows > 0n) await raiseRevision(trx, 'other');
 }
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Takes the texts out of what the history says of editors' decisions; the decisions stay. */
 async function forgetTexts(trx: Tx, ids: readonly string[]): Promise<void> {
@@ -224,6 +227,7 @@ export async function moveRecommendations(
   trx: Tx,
   from: string,
   into: { id: string; account_id: string | null },
+  beforeDeletion: BeforeDeletion,
 ): Promise<void> {
   // What the author has withdrawn gives way to what is there.
   await trx
@@ -233,11 +237,14 @@ export async function moveRecommendations(
     .where('account_id', 'in', trx.selectFrom('recommendations').select('account_id').where('tool_id', '=', from))
     .execute();
   const both = trx.selectFrom('recommendations').select('account_id').where('tool_id', '=', into.id);
-  await trx
-    .deleteFrom('recommendations')
+  const doubled = trx
+    .selectFrom('recommendations')
+    .select('id')
     .where('tool_id', '=', from)
-    .where((where) => where.or([where('account_id', 'in', both), where('account_id', '=', into.account_id ?? '')]))
-    .execute();
+    .where((where) => where.or([where('account_id', 'in', both), where('account_id', '=', into.account_id ?? '')]));
+  const gone = idsOf(await doubled.execute());
+  await beforeDeletion(trx, gone);
+  if (gone.length > 0) await trx.deleteFrom('recommendations').where('id', 'in', gone).execute();
   await trx.updateTable('recommendations').set({ tool_id: into.id }).where('tool_id', '=', from).execute();
 }
 
@@ -264,9 +271,7 @@ async function lockPublished(trx: Tx, slug: string): Promise<{ id: string; accou
 }
 
 async function lockShown(trx: Tx, id: string): Promise<Recommendation> {
-  const { state, toolId } = await getRecommendation(trx, id);
-  const published = trx.selectFrom('published_tools').select('id').where('id', '=', toolId);
-  if (state !== 'shown' || (await published.executeTakeFirst()) === undefined) throw new CatalogError('not_found');
+  if (!(await isShownNow(trx, await getRecommendation(trx, id)))) throw new CatalogError('not_found');
   await trx.lockRows(trx.selectFrom('recommendations').select('id').where('id', '=', id)).execute();
   return getRecommendation(trx, id);
 }

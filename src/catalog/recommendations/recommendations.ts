@@ -89,6 +89,12 @@ export async function listShown(
   return rows.map((row) => recommendationOf(row.answered_by === row.maker ? row : { ...row, answer: null }));
 }
 
+/** Whether visitors see a recommendation. */
+export async function isShownNow(db: Reader, { id, toolId }: Pick<Recommendation, 'id' | 'toolId'>): Promise<boolean> {
+  const found = shownOf(db, toolId).select('recommendations.id').where('recommendations.id', '=', id);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** How many people recommend a tool for each task, most first. */
 export async function countByTask(db: Reader, toolId: string): Promise<{ task: string; people: number }[]> {
   const rows = await shownOf(db, toolId)

@@ -53,7 +53,7 @@ export async function checkTexts<Field extends TextField>(
     if (dirt) add(field, dirt);
     else if (text === '') add(field, { rule: 'required' });
     else if (countCharacters(text) > max) add(field, { rule: 'too_long', max });
-    else if (!/\p{L}/u.test(text)) add(field, { rule: 'no_letters' });
+    else if (!/[\p{L}\p{N}]/u.test(text)) add(field, { rule: 'no_letters' });
     else if (hasContact(text) || (!canWait && namesSite(text))) add(field, { rule: 'contact_data' });
   }
   if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
@@ -68,8 +68,11 @@ export async function checkTexts<Field extends TextField>(
     add(names[at] ?? names[0]!, { rule: 'spam', screening: refused.rule });
     throw new CatalogError('validation_failed', { fields });
   }
-  return { texts: cleaned, isDoubtful: found.length > 0 || names.some((name) => namesSite(cleaned[name])) };
+  return { texts: cleaned, isDoubtful: found.length > 0 || names.some((name) => isOdd(cleaned[name])) };
 }
+
+/** What names a site, and digits without a word. */
+const isOdd = (text: string): boolean => namesSite(text) || !/\p{L}/u.test(text);
 
 const namesSite = (text: string): boolean => SITE_NAME.test(text.replaceAll(DOTS, '.'));
 

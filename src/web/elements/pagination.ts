@@ -1,5 +1,6 @@
 /** Links between the pages of a list. */
 import type { View } from '#http/pages/page-types.ts';
+import { visitorMessages } from '#locales/subjects.ts';
 import { attributes, html, type Html } from './html.ts';
 
 /** The last page of any list. */
@@ -46,6 +47,14 @@ export function pagination(
     </ol>
     ${page < totalPages ? step(page + 1, t.pagination.next, 'next') : html`<span></span>`}
   </nav>`;
+}
+
+/** What stands in place of a list that ends before this page; `first` is the address of its beginning. */
+export function beyondList({ locale }: View, [first, label]: readonly [string, string]): Html {
+  return html`<div class="empty">
+    <h2>${visitorMessages(locale).list.beyond}</h2>
+    <p><a class="button button-quiet" href="${first}">${label}</a></p>
+  </div>`;
 }
 
 /** As `pagination`, by number of rows; `pageLink` gets undefined for the first page. */

@@ -6,7 +6,7 @@ import { outcomeSentence } from '#locales/reasons.ts';
 import { submissionMessages } from '#locales/subjects.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { listPages, readPage } from '#web/elements/pagination.ts';
+import { beyondList, listPages, readPage } from '#web/elements/pagination.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
@@ -45,7 +45,9 @@ async function reportsPage(request: PageRequest): Promise<PageAnswer> {
       <p class="lead">${t.lead}</p>
       ${
         items.length === 0
-          ? html`<p class="empty">${t.none}</p>`
+          ? total === 0
+            ? html`<p class="empty">${t.none}</p>`
+            : beyondList(request, [pathTo(locale, 'account', 'reports'), t.title])
           : tableFrame(
               t.title,
               columns,

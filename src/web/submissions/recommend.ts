@@ -1,7 +1,13 @@
 /** The forms by which members recommend a tool, change or withdraw that, and makers answer. */
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { answer, isOfMaker, recommend, withdraw } from '#catalog/recommendations/edits.ts';
-import { findOwn, getRecommendation, type Recommendation } from '#catalog/recommendations/recommendations.ts';
+import {
+  findOwn,
+  getRecommendation,
+  isShownNow,
+  listOwn,
+  type Recommendation,
+} from '#catalog/recommendations/recommendations.ts';
 import { RECOMMENDATION_LENGTHS } from '#catalog/recommendations/texts.ts';
 import { categoryOfJob } from '#catalog/search/catalog-index.ts';
 import { taskTextIn } from '#catalog/tools/tasks/task-book.ts';
@@ -10,7 +16,7 @@ import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { sentenceOf } from '#locales/errors.ts';
-import { recommendationMessages, visitorMessages } from '#locales/subjects.ts';
+import { listMessages, recommendationMessages, visitorMessages } from '#locales/subjects.ts';
 import { areaField, errorSummary, selectField, type Choice } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -69,13 +75,37 @@ async function recommendForm(
       ${own !== undefined && html`<p class="hint">${t.changeHint}</p>`}
       <button class="button">${own === undefined ? t.button : t.change}</button>
     </form>
-    ${
-      own !== undefined &&
-      html`<form class="panel form" method="post" action="${`${path}/withdraw`}">
-        <p class="hint">${t.withdrawHint}</p>
-        <button class="button button-danger">${t.withdraw}</button>
-      </form>`
-    }`;
+    ${own !== undefined && withdrawForm(request)}`;
+}
+
+function withdrawForm({ locale, params }: PageRequest): Html {
+  const { form: t } = recommendationMessages(locale).recommendations;
+  const path = pathTo(locale, 'tools', params['slug'] ?? '', 'recommend', 'withdraw');
+  return html`<form class="panel form" method="post" action="${path}">
+    <p class="hint">${t.withdrawHint}</p>
+    <button class="button button-danger">${t.withdraw}</button>
+  </form>`;
+}
+
+/** What the account has recommended of a tool that is not in the catalog: it can still be withdrawn. Undefined for other tools. */
+async function leftoverPage(request: PageRequest, slug: string): Promise<PageAnswer | undefined> {
+  const { locale, context, query } = request;
+  const own = (await listOwn(context.db.read, accountOf(request).id)).find(({ tool }) => tool.slug === slug);
+  const { recommendations: t } = recommendationMessages(locale);
+  const done = doneNotice(query, { withdrawn: t.done.withdrawn });
+  if (own === undefined || (own.state === 'withdrawn' && done === null)) return undefined;
+  return answerPage(request, {
+    title: t.form.title(own.tool.name),
+    section: 'tools',
+    search: 'header',
+    main: html`<header>
+        <p class="crumbs"><a href="${pathTo(locale, 'account', 'start')}">${t.own}</a></p>
+        <h1>${t.form.title(own.tool.name)}</h1>
+      </header>
+      <div class="stack">
+        ${done ?? html`${notice('note', html`<p>${listMessages(locale).lists.gone}</p>`)} ${withdrawForm(request)}`}
+      </div>`,
+  });
 }
 
 /** Where an own recommendation stands. */
@@ -99,7 +129,7 @@ async function recommendPage(request: PageRequest, form: FormState): Promise<Pag
   requireRecommendations(request);
   const slug = request.params['slug'] ?? '';
   const tool = await findTool(request, slug);
-  if (tool === undefined) return missingTool(request, slug, ['recommend']);
+  if (tool === undefined) return (await leftoverPage(request, slug)) ?? missingTool(request, slug, ['recommend']);
   const account = accountOf(request);
   const { recommendations: t } = recommendationMessages(locale);
   const { read } = context.db;
@@ -113,7 +143,9 @@ async function recommendPage(request: PageRequest, form: FormState): Promise<Pag
   const isOwnTool = row !== undefined && (await isOfMaker(read, account.id, row));
   const done = form.error === null ? doneNotice(query, t.done) : null;
   const main = isOwnTool
-    ? notice('note', html`<p>${sentenceOf(locale, conflict('own_tool'))}</p>`)
+    ? (done ??
+      html`${notice('note', html`<p>${sentenceOf(locale, conflict('own_tool'))}</p>`)}
+      ${own !== undefined && withdrawForm(request)}`)
     : account.emailVerifiedAt === null
       ? html`<p>${t.form.confirmFirst}</p>
           ${verificationNotice(request, account)}`
@@ -166,7 +198,7 @@ async function answered({
   const said = await getRecommendation(context.db.read, params['id'] ?? '');
   const own = context.db.read.selectFrom('published_tools').select('slug').where('id', '=', said.toolId);
   const row = await own.where('account_id', '=', account?.id ?? '').executeTakeFirst();
-  if (row === undefined || said.state !== 'shown') throw new CatalogError('not_found');
+  if (row === undefined || !(await isShownNow(context.db.read, said))) throw new CatalogError('not_found');
   return { said, tool: await getTool(context.live, row.slug, locale) };
 }
 

@@ -9,7 +9,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { listPages, readPage } from '#web/elements/pagination.ts';
+import { beyondList, listPages, readPage } from '#web/elements/pagination.ts';
 import { shelfCard } from './shelf-card.ts';
 
 async function shelf(request: PageRequest, heading: string, lists: readonly ShownList[]): Promise<Html | null> {
@@ -56,7 +56,8 @@ async function directoryPage(request: PageRequest): Promise<PageAnswer> {
         <p class="lead">${directory.lead}</p>
       </header>
       ${await shelf(request, visitorMessages(locale).choosing.collections.chosen, chosen)}
-      ${await shelf(request, directory.latest, lists)} ${isEmpty && html`<p class="empty">${directory.none}</p>`}
+      ${await shelf(request, directory.latest, lists)}
+      ${isEmpty && (page === 1 ? html`<p class="empty">${directory.none}</p>` : beyondList(request, [path, t.titles.lists]))}
       ${listPages(request, { page, total, perPage: LISTS_PER_PAGE }, (to) => withQuery(path, { page: to }))}
       <p><a class="button button-quiet" href="${pathTo(locale, 'account', 'lists')}">${directory.make}</a></p>`,
   });

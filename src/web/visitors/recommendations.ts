@@ -19,7 +19,7 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { findTool, missingTool } from '#web/elements/missing-tool.ts';
 import { doneNotice } from '#web/elements/notices.ts';
-import { listPages, readPage } from '#web/elements/pagination.ts';
+import { beyondList, listPages, readPage } from '#web/elements/pagination.ts';
 import { countSentence, recommendationCard, requireRecommendations } from '#web/elements/recommendation-card.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
@@ -170,10 +170,7 @@ async function recommendationsPage(request: PageRequest): Promise<PageAnswer> {
         shown.length === 0
           ? total === 0
             ? html`<p class="empty">${t.none}</p>`
-            : html`<div class="empty">
-                <h2>${visitorMessages(locale).list.beyond}</h2>
-                <p><a class="button button-quiet" href="${addressOf(base, { order })}">${t.all}</a></p>
-              </div>`
+            : beyondList(request, [addressOf(base, { order }), t.all])
           : html`<ul class="plain recommendations">
               ${shown.map((said) => recommendationCard(request, said, actions(said)))}
             </ul>`

@@ -111,6 +111,7 @@ describe('a report of an account', () => {
     assert.ok(textOf(await reader.get('/en/account/reports')).includes('An editor will look into it'));
     await close(slug, 'nothing_wrong');
     assert.ok(textOf(await reader.get('/en/account/reports')).includes('was checked and stays as it is'));
+    assert.ok(textOf(await reader.get('/en/account/reports?page=2')).includes('There is no such page'));
     assert.equal((await mailsTo(account.email)).length, 1);
     assert.deepEqual(await mailsTo('stranger@example.com'), [], 'who is signed in names no other address');
     const { reports } = (await exportAccount(w.db, account)) as { reports: { tool: string; outcome: string }[] };

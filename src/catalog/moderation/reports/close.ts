@@ -1,5 +1,5 @@
 /** Closing of reports by an editor, with answers to the reporters. */
-import { isRowId, timestamp, type Database } from '#database/database.ts';
+import { isRowId, timestamp, type Database, type Tx } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -66,6 +66,28 @@ export async function closeReports(
     await answerReports(trx, { slug, state: tool.state }, closed, outcome);
     return { closed: closed.length, earlier: reports.length - closed.length };
   });
+}
+
+/** Closes open reports about recommendations, by id, that are about to be deleted, and answers their reporters. */
+export async function closeReportsAbout(trx: Tx, recommendations: readonly string[]): Promise<void> {
+  if (recommendations.length === 0) return;
+  const outcome = 'taken_down' satisfies ReportOutcome;
+  const open = await trx
+    .selectFrom('reports')
+    .innerJoin('tools', 'tools.id', 'reports.tool_id')
+    .select(['reports.id', 'reports.kind', 'reports.locale', 'reports.reporter_id', 'reports.reply_to'])
+    .select(['tools.id as tool_id', 'tools.slug', 'tools.state'])
+    .where('reports.recommendation_id', 'in', [...recommendations])
+    .where('reports.closed_at', 'is', null)
+    .orderBy('reports.id')
+    .execute();
+  for (const { id, kind, locale, reporter_id, reply_to, tool_id, slug, state } of open) {
+    const closed = { closed_at: timestamp(trx.now()), outcome };
+    await trx.updateTable('reports').set(closed).where('id', '=', id).execute();
+    const detail = { slug, report: id, kind, outcome };
+    await recordHistory(trx, null, 'close_report', ['tool', tool_id], { detail });
+    await answerReports(trx, { slug, state }, [{ id, locale, reporterId: reporter_id, replyTo: reply_to }], outcome);
+  }
 }
 
 function checkClosing(closing: { ids: readonly string[]; outcome: unknown; note?: unknown }): {

@@ -6,7 +6,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { createFields } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { getRecommendation } from '#catalog/recommendations/recommendations.ts';
+import { getRecommendation, isShownNow } from '#catalog/recommendations/recommendations.ts';
 import { announceEvent } from '#catalog/webhook-outbox.ts';
 
 /** Kinds of problems, in the order of the form. */
@@ -55,7 +55,8 @@ export async function reportTool(
       : undefined,
   );
   const about = input.recommendation === undefined ? null : await getRecommendation(db.read, input.recommendation);
-  if (about !== null && (about.toolId !== tool.id || about.state !== 'shown')) throw new CatalogError('not_found');
+  if (about !== null && (about.toolId !== tool.id || !(await isShownNow(db.read, about))))
+    throw new CatalogError('not_found');
   const { address, ...report } = await checkReport(about === null ? input : { ...input, kind: 'other' }, reporter);
   await db.write(async (trx) => {
     const answer = await answerTo(trx, reporter.accountId, address);

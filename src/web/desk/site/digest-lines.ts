@@ -61,7 +61,10 @@ async function digestPage(request: PageRequest, form: FormState): Promise<PageAn
 
 async function save(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
-  const typed: EditorsLines = Object.fromEntries(LOCALES.map((each) => [each, form.get(linesField(each)) ?? '']));
+  // The form has no field for a language that is switched off.
+  const typed: EditorsLines = Object.fromEntries(
+    LOCALES.map((each) => [each, form.get(linesField(each)) ?? undefined]),
+  );
   await writeNextLines(context.db, accountOf(request), { ...typed, mark: form.get('mark') ?? '' });
   return { redirect: `${pathTo(locale, 'editor', 'digest')}?done=saved` };
 }
