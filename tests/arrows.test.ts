@@ -136,6 +136,7 @@ const INNER_WALLS: Record<string, Walls> = {
         'lists',
         'follows',
         'recommendations',
+        'moderation',
         'tools',
       ],
       transfer: ['', 'language', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'pictures'],

@@ -1932,7 +1932,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
+        /** @description `unsupported_media_type`: This content type is not accepted. Send UTF-8, uncompressed: JSON to the API as application/json, forms as application/x-www-form-urlencoded. */
         E415: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2351,7 +2351,7 @@ export interface operations {
                 verified?: "true";
                 /** @description Only tools with free use, or so many US dollars a month. */
                 price_up_to?: "10" | "20" | "50" | "100";
-                /** @description Order: `relevance` (the default with `q`), `newest` (without), `popular` (people of 30 days), `updated`, `price` (see `price_up_to`) or `name`. Of a search, any but `relevance` lists close hits alone, if any: they match all words or do the job. */
+                /** @description Order: `relevance` (the default with `q`; of a `task` by fit), `newest` (without), `popular` (people of 30 days), `updated`, `price` (see `price_up_to`) or `name`. Of a search, any but `relevance` lists close hits alone, if any: they match all words or do the job. */
                 sort?: "relevance" | "newest" | "popular" | "updated" | "price" | "name";
                 /** @description Language of texts and names. */
                 locale?: components["parameters"]["locale"];
@@ -4614,4 +4614,4 @@ export interface operations {
         };
     };
 }
-// openapi.json d8541083c3777aae0dbc6ca9744f80951ca3e080ed83617942409618907e1ad0
+// openapi.json 3cf7c43bfc6adf07b3a1ca002aa76219b164d348a204291453d1413f5926c531

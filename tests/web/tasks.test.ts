@@ -56,6 +56,29 @@ describe('tasks', () => {
     assert.ok(page.text.includes(`${TASK}?pricing=paid`) && page.text.includes('/en/tools/feed.atom?task=remove-back'));
   });
 
+  test('show the fittest tools first, which an editor’s word makes fitter; another order is a choice', async () => {
+    const slugsOf = async (query: string): Promise<string[]> =>
+      ((await visitor.get(`/api/v1/tools?task=remove-background${query}`)).json.data as { slug: string }[]).map(
+        ({ slug }) => slug,
+      );
+    const page = await visitor.get(TASK);
+    const fittest = await slugsOf('&sort=relevance');
+    assert.deepEqual(
+      namesOf(page),
+      fittest.map((slug) => slug.replace('cutter-', 'Cutter ')),
+    );
+    assert.match(page.text, /aria-current="true"[^>]*>Best match/);
+    assert.notDeepEqual(fittest, await slugsOf(''));
+    assert.deepEqual(namesOf(await visitor.get(`${TASK}?sort=newest`)), ['Cutter 2', 'Cutter 1', 'Cutter 0']);
+    const asked = { jobs: ['remove-background'], denied: [] };
+    const find = (said: number[]) =>
+      w.app.context.live.index.find({ task: { ...asked, said }, sort: 'relevance', offset: 0, limit: 9 }).keys;
+    const [first = 0, second = 0, third = 0] = find([]);
+    const places = (key: number) => find([key]).indexOf(key);
+    assert.deepEqual([places(first), places(second) < 2, places(third) < 3], [0, true, true]);
+    assert.equal(find([first, 7]).length, 4, 'one that only an editor names is among them');
+  });
+
   test('that fewer than three tools do have a page that is not indexed, others have none', async () => {
     const page = await visitor.get('/en/tasks/write-cover-letters');
     assert.deepEqual([page.status, isIndexed(page), namesOf(page)], [200, false, ['Letters']]);

@@ -12,6 +12,7 @@ import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { keysAmong, listPage, MAX_HITS } from './query/listing.ts';
 import { findCompared, readCompared } from './query/compared-tools.ts';
 import { findNear } from './query/tier-hits.ts';
+import { pageByFit } from './query/task-fit.ts';
 import type { TierId } from './query/ranking.ts';
 import { pickTools } from './query/chosen-tools.ts';
 import { readOperators, filtersOfWords, type ReadTexts } from './query/operators.ts';
@@ -20,7 +21,7 @@ import { readText, readTyped, type Interpretation } from './query/query-interpre
 import { setImmediate as turn } from 'node:timers/promises';
 import { jobModel } from './analysis/jobs/classifier.ts';
 
-/** `relevance` sorts by tier, or newest first without a query. */
+/** `relevance` sorts by tier; without words by fit to the task, or newest first. */
 export const SORTS = ['relevance', 'newest', 'popular', 'updated', 'price', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -78,8 +79,13 @@ const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
   try {
     const passing = filterSet(snapshot, groups, scratch);
     const total = passing === undefined ? snapshot.live : cardinality(passing, deletedIn(snapshot.table));
+    const { task, sort } = query;
+    const keys = (): number[] =>
+      task !== undefined && sort === 'relevance' && passing !== undefined
+        ? pageByFit(snapshot, task, passing, query, scratch)
+        : listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit);
     const page = {
-      keys: offset < MAX_HITS ? listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit) : [],
+      keys: offset < MAX_HITS ? keys() : [],
       total: Math.min(MAX_HITS, total),
       isLowerBound: total > MAX_HITS,
       ...(among.length > 0 && { among: keysAmong(snapshot.table, among, passing && [passing]) }),

@@ -69,7 +69,8 @@ const taskParameter: Parameter = nameParameter('task', 'Task id; only tools that
 
 export const sortParameter: Parameter = choiceParameter(
   'sort',
-  'Order: `relevance` (the default with `q`), `newest` (without), `popular` (people of 30 days), `updated`, `price` (see `price_up_to`) or `name`. ' +
+  'Order: `relevance` (the default with `q`; of a `task` by fit), `newest` (without), `popular` (people of 30 days), `updated`, `price` ' +
+    '(see `price_up_to`) or `name`. ' +
     'Of a search, any but `relevance` lists close hits alone, if any: they match all words or do the job.',
   SORTS,
 );

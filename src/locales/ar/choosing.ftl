@@ -1,11 +1,11 @@
 choosing-sort-label = الترتيب
-choosing-sort-relevance = الأقرب إلى بحثك
+choosing-sort-relevance = الأكثر ملاءمة
 choosing-sort-newest = الأحدث
 choosing-sort-popular = الأكثر زيارة
 choosing-sort-updated = آخر تعديل
 choosing-sort-price = الأقل سعرًا
 choosing-sort-name = أبجديًا
-choosing-sort-close = النتائج القريبة فقط؛ ويعرض «الأقرب إلى بحثك» { NUMBER($count) } غيرها.
+choosing-sort-close = النتائج القريبة فقط؛ ويعرض «الأكثر ملاءمة» { NUMBER($count) } غيرها.
 choosing-sort-rule = يمكنك أيضًا الترتيب حسب عدد الزوار أو تاريخ الإضافة أو آخر تعديل أو السعر أو الاسم، وعندها يعرض البحث النتائج القريبة فقط.
 choosing-popular-title = الأكثر زيارة هذا الشهر
 choosing-popular-all = الكل بحسب عدد الزوار

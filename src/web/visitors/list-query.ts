@@ -36,12 +36,15 @@ export interface Wanted {
 
 const PARAMETERS = [...TOOL_FILTERS, sortParameter, pageParameter, exactParameter];
 
-/** The default order. */
-const usualSort = (q: string): Sort => (q === '' ? 'newest' : 'relevance');
+/** Whether a list is about something, by words or by a task: tools match it more or less. */
+const hasSubject = ({ q, task }: Pick<Wanted, 'q' | 'task'>): boolean => q !== '' || task !== '';
 
-/** The possible orders: relevance needs words. */
-export const sortsOf = ({ q }: Pick<Wanted, 'q'>): readonly Sort[] =>
-  q === '' ? SORTS.filter((sort) => sort !== 'relevance') : SORTS;
+/** The default order. */
+export const usualSort = (about: Pick<Wanted, 'q' | 'task'>): Sort => (hasSubject(about) ? 'relevance' : 'newest');
+
+/** The possible orders: relevance needs a subject. */
+export const sortsOf = (about: Pick<Wanted, 'q' | 'task'>): readonly Sort[] =>
+  hasSubject(about) ? SORTS : SORTS.filter((sort) => sort !== 'relevance');
 
 /** The intersection of one value and several, if both are given; undefined if it is empty. */
 function bothOf<Value>(one: Value | undefined, several: readonly Value[] | undefined): readonly Value[] | undefined {
@@ -75,7 +78,7 @@ export function readWanted({ query }: PageRequest): Wanted {
     pricings,
     attributes,
     task,
-    sort: sort !== undefined && sortsOf({ q }).includes(sort) ? sort : usualSort(q),
+    sort: sort !== undefined && sortsOf({ q, task }).includes(sort) ? sort : usualSort({ q, task }),
     page,
     exact,
   };
@@ -140,7 +143,7 @@ export function filtersOf({
     ...oneOrMore('pricing', 'pricings', pricings),
     task: task === '' ? undefined : task,
     ...Object.fromEntries(ATTRIBUTES.map((name) => [name, attributes[name]?.toSorted().join(',')])),
-    sort: sort === usualSort(q) ? undefined : sort,
+    sort: sort === usualSort({ q, task }) ? undefined : sort,
   };
 }
 
@@ -164,7 +167,7 @@ export function followListPath(request: PageRequest, list: List): string | undef
 
 export function listAddress({ wanted, base, categories, isTask }: List, changes: Partial<Wanted>): string {
   // A default order becomes the default of the new query.
-  const sort = wanted.sort === usualSort(wanted.q) ? usualSort(changes.q ?? wanted.q) : wanted.sort;
+  const sort = wanted.sort === usualSort(wanted) ? usualSort({ ...wanted, ...changes }) : wanted.sort;
   const next = { ...wanted, page: 1, sort, ...(changes.q !== undefined && { exact: false }), ...changes };
   return withQuery(base, {
     q: next.q,

@@ -119,11 +119,12 @@ function related({ context, locale }: PageRequest, { id, category }: Pick<Listed
     .slice(0, RELATED);
 }
 
-/** Drops what the page of a task has no parameter for: words, and the task itself. */
-function withoutWords(request: PageRequest): PageRequest {
+/** What is wanted on the page of a task, which has no parameter for words and for the task. */
+function readTaskWanted(request: PageRequest, task: string): Wanted {
   const query = new URLSearchParams(request.query);
-  for (const name of ['q', 'task']) query.delete(name);
-  return { ...request, query };
+  query.delete('q');
+  query.set('task', task);
+  return readWanted({ ...request, query });
 }
 
 async function taskPage(request: PageRequest): Promise<PageAnswer> {
@@ -136,7 +137,7 @@ async function taskPage(request: PageRequest): Promise<PageAnswer> {
   const { name, sentence, locale: written } = taskTextIn(task, locale);
   const all = listTasks(context.live, locale);
   const listed = all.find((each) => each.id === id);
-  const wanted: Wanted = { ...readWanted(withoutWords(request)), task: id };
+  const wanted = readTaskWanted(request, id);
   const categories = listCategories(context.live, locale);
   const list: List = { wanted, found: await findList(request, wanted), base, categories, isTask: true };
   const others = listed === undefined ? [] : related(request, listed);
@@ -177,10 +178,16 @@ async function taskPage(request: PageRequest): Promise<PageAnswer> {
   });
 }
 
-/** A task with logos of its newest tools. */
+/** A task with logos of the tools that fit it best. */
 async function taskCard(request: PageRequest, task: ListedTask): Promise<Html> {
   const { locale, context } = request;
-  const { items } = await listTools(context.live, { task: task.id, locale, page: 1, perPage: MARKS });
+  const { items } = await listTools(context.live, {
+    task: task.id,
+    sort: 'relevance',
+    locale,
+    page: 1,
+    perPage: MARKS,
+  });
   return html`<li class="card collection-card">
     <div class="collection-marks" aria-hidden="true">${items.map((tool) => toolMark(tool))}</div>
     <h2><a href="${pathTo(locale, 'tasks', task.id)}">${catalogText(task.name, task.locale, locale)}</a></h2>

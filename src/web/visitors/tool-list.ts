@@ -28,6 +28,7 @@ import {
   listAddress,
   readWanted,
   sortsOf,
+  usualSort,
   toggled,
   toggledAttribute,
   type Wanted,
@@ -156,7 +157,7 @@ export function isListed(request: PageRequest, { found, wanted, categories }: Li
 
 /** The parameters of a new search, without an order that needs words. */
 function keptParameters(wanted: Wanted): Record<string, string> {
-  const kept = Object.entries(filtersOf({ ...wanted, sort: wanted.q === '' ? 'newest' : wanted.sort }));
+  const kept = Object.entries(filtersOf({ ...wanted, sort: wanted.q === '' ? usualSort(wanted) : wanted.sort }));
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 

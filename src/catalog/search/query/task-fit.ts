@@ -1,0 +1,45 @@
+/** The order of the tools that do a task: by its job, by what editors say, by its category, and by the words that are typical of it. */
+import { type ReadonlyBitset, setBit, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
+import { deletedIn, findByKey } from '#catalog/search/engine/document-table.ts';
+import type { ScratchSets } from '#catalog/search/engine/documents.ts';
+import { jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
+import type { TaskFilter } from './filters.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import type { AskedJob } from './intent.ts';
+import { matchJobs, matchJobWords } from './job-matches.ts';
+import { keysOf } from './listing.ts';
+import { JOB } from './ranking.ts';
+import { bestByScore, toFixedPoint, type ScoreTerm } from './scoring.ts';
+
+/** All parts of the score are in proportion to it. */
+const RARITY = 1;
+
+/** Keys of a page of the `passing` tools, the fittest first, then in catalog order. */
+export function pageByFit(
+  snapshot: IndexSnapshot,
+  { jobs, said }: TaskFilter,
+  passing: ReadonlyBitset,
+  { offset, limit }: { offset: number; limit: number },
+  scratch: ScratchSets,
+): number[] {
+  const { table } = snapshot;
+  const asked = jobModel().jobs.flatMap(({ id, category }, job): AskedJob[] =>
+    jobs.includes(id) ? [{ id, job, category, share: 1 / jobs.length }] : [],
+  );
+  const stated = scratch.take();
+  for (const key of said) {
+    const document = findByKey(table, key);
+    if (document >= 0) setBit(stated, document);
+  }
+  const parts: ScoreTerm[] = [
+    [{ weight: toFixedPoint(RARITY * JOB.weights[0]), set: stated }],
+    ...(matchJobs(snapshot, asked, RARITY, scratch)?.parts ?? []),
+    ...matchJobWords(snapshot, asked, RARITY, scratch),
+  ];
+  const set = scratch.take();
+  unionInto(set, passing);
+  const count = subtractSeen(set, undefined, deletedIn(table), scratch.take());
+  const end = Math.min(count, offset + limit);
+  if (offset >= end) return [];
+  return keysOf(table, bestByScore(table, { parts, length: 0 }, { set, count }, offset, end, scratch));
+}
