@@ -8,7 +8,7 @@ import { isOneEditApart } from './spelling.ts';
 export interface Lexicon {
   /** The languages of a folded word; empty for an unknown one. */
   localesOf(word: string): readonly Locale[];
-  /** Words one edit away from a folded word, commoner ones first. */
+  /** Words one edit away from a folded word, commoner ones first; if there are none, with doubled letters as one. */
   near(word: string): string[];
   /** Longer words with this prefix of at least two letters, commoner ones first. */
   withPrefix(prefix: string, most: number): string[];
@@ -21,8 +21,13 @@ const PREFIXES = [2, 3] as const;
 const [SHORTEST_PREFIX, LONGEST_PREFIX] = PREFIXES;
 /** Lists of words with a prefix that are kept in order. */
 const MOST_SORTED = 1_000;
+/** Shorter words have many neighbours. */
+const SHORTEST_DOUBLED = 7;
 /** Longer words are not typos. */
 const LONGEST_NEAR = 24;
+
+/** Each run of one letter as that letter. */
+const undoubled = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
 /** A word as one number: a bit for each language, and its best rank. */
 const RANK_SHIFT = LOCALES.length;
@@ -75,6 +80,12 @@ const createLexicon = (text: string): Lexicon => {
     list.toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
   const withSamePrefix = (prefix: string): readonly string[] => byPrefix.get(prefix.slice(0, LONGEST_PREFIX)) ?? [];
   const commonFirst = memoize((prefix: string) => sorted(withSamePrefix(prefix)), { most: MOST_SORTED });
+  /** Long words that are one edit away but for doubled letters, which nobody hears. */
+  const doubledNear = (word: string): string[] => {
+    if (word.length < SHORTEST_DOUBLED) return [];
+    const single = undoubled(word);
+    return withSamePrefix(word).filter((other) => isOneEditApart(single, undoubled(other)));
+  };
   return {
     localesOf(word) {
       const signs = signsOf(word);
@@ -86,7 +97,7 @@ const createLexicon = (text: string): Lexicon => {
       const found = new Set(withSamePrefix(word).filter((other) => isOneEditApart(word, other)));
       for (const edit of earlyEditsOf(word)) if (words.has(edit)) found.add(edit);
       found.delete(word);
-      return sorted([...found]);
+      return sorted(found.size > 0 ? [...found] : doubledNear(word));
     },
     withPrefix: (prefix, most) =>
       prefix.length < SHORTEST_PREFIX

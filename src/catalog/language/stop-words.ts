@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { fold } from './fold.ts';
+import { localesOf } from './stems.ts';
 
 const WORDS = readVocabulary('search/stop-words');
 const setsOf = (kind: 'stop' | 'wish'): ReadonlyMap<Locale, ReadonlySet<string>> =>
@@ -25,6 +26,9 @@ const NONE: readonly Locale[] = [];
 export function isStopWord(word: string, locale: Locale): boolean {
   return STOPS.get(locale)!.has(word);
 }
+
+/** Whether a folded word is a stop word of a language in its script. */
+export const isStop = (word: string): boolean => localesOf(word).some((locale) => isStopWord(word, locale));
 
 /** The languages in which a folded word is a stop word. */
 export function localesOfStopWord(word: string): readonly Locale[] {

@@ -202,6 +202,10 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const uses = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
   const isBegun = word.isPrefix && uses <= Math.max(4, docs.length / 100);
   const completed = isBegun ? completeWord(query.surfaces, at) : { words: [], stems: [], meanings: [] };
+  const isInName = (term: string): boolean => docs.some(({ fields }) => fields[0]!.has(term));
+  const isLoneBeginning =
+    word.isPrefix && query.surfaces.length > 1 && completed.words.length === 0 && usesOf(catalog, stems) <= 4;
+  const begunNames = isLoneBeginning ? completionsOf(catalog, surface).slice(0, 16).filter(isInName) : [];
   const synonyms = known([...word.synonyms, ...completed.meanings]);
   const readings = completed.words.map((text) => query.surfaces.with(at, text));
   const categories = [query.surfaces, ...readings]
@@ -210,7 +214,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     .flatMap((phrase) => phrase.numbers.map((number) => catalog.categoryIds[number]!))
     .filter((id) => catalog.dictionary.has(`@c:${id}`));
   const weighted: [readonly string[], readonly number[]][] = [
-    [[...own, ...known(completed.stems), ...phrases, ...makers], WEIGHTS.own],
+    [[...own, ...known(completed.stems), ...begunNames, ...phrases, ...makers], WEIGHTS.own],
     [synonyms, WEIGHTS.synonym],
   ];
   const weightIn = ({ fields }: Doc): number =>

@@ -13,7 +13,14 @@ import type {
   Found,
   IndexedTool,
 } from '#catalog/search/catalog-index.ts';
-import { type AskedJob, type Intent, isEvidenceFor, NO_INTENT, detectIntent } from '#catalog/search/query/intent.ts';
+import {
+  type AskedJob,
+  type Intent,
+  isEvidenceFor,
+  NO_INTENT,
+  detectIntent,
+  wordsOfTools,
+} from '#catalog/search/query/intent.ts';
 import { categoryShares, jobWordValues, tellingWords } from '#catalog/search/query/job-matches.ts';
 import type { Query } from '#catalog/search/query/query.ts';
 import { fold } from '#catalog/language/fold.ts';
@@ -115,12 +122,17 @@ function rank(
     term,
     values: jobWordValues(telling, rarityIn(docs, term), rarity),
   }));
+  const isOpen = ({ word }: Word): boolean => word.pricing.includes('open_source');
+  const telling = wordsOfTools(asked, words);
   const wordsIn = (doc: Doc): number =>
-    words.reduce((sum, word) => sum + partOf(Math.max(1, word.rarity) * word.weightIn(doc)), 0) +
-    required.reduce((sum, word) => sum + (isMatched(doc, word) ? partOf(7 * Math.max(1, word.rarity)) : 0), 0) +
-    (words.some((word) => word.hasPrice(doc)) ? partOf(3 * rarity) : 0);
+    telling.reduce((sum, word) => sum + partOf(Math.max(1, word.rarity) * word.weightIn(doc)), 0) +
+    required.reduce(
+      (sum, word) => sum + (telling.includes(word) && isMatched(doc, word) ? partOf(7 * Math.max(1, word.rarity)) : 0),
+      0,
+    ) +
+    Math.max(0, ...telling.map((word) => (word.hasPrice(doc) ? partOf(rarity * (isOpen(word) ? 20 : 3)) : 0)));
   const servicesIn = (doc: Doc): number =>
-    words.reduce((sum, { word, madeBy, weightIn }) => {
+    telling.reduce((sum, { word, madeBy, weightIn }) => {
       const named = word.isService && weightIn(doc) > 0 ? partOf(10 * rarity) : 0;
       return sum + (madeBy?.(doc) === true ? partOf(20 * rarity) : named);
     }, 0);

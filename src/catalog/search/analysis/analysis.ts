@@ -33,7 +33,7 @@ export interface SearchableTool {
 }
 
 /** Raised when terms of the same text change: stored terms are then recomputed. */
-export const ANALYSIS_VERSION = 21;
+export const ANALYSIS_VERSION = 22;
 
 /** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;

@@ -11,7 +11,7 @@ import { pricingTerm, valuesOfSet } from '#catalog/search/engine/facet-values.ts
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { wordsOf } from '#catalog/language/words.ts';
-import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
+import { isStop, isWish } from '#catalog/language/stop-words.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { AlternativesWish } from './more-like-this.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -70,9 +70,6 @@ const windowsOf = (words: readonly string[], { kind, from, to }: Cue): Window[] 
     ...windowsFrom(words, to),
   ];
 };
-
-/** Whether a word is a stop word of a language in its script. */
-export const isStop = (word: string): boolean => localesOf(word).some((locale) => isStopWord(word, locale));
 
 /** Words with a meaning of their own, even if a tool has that name. */
 export const isOrdinary = (word: string): boolean => isOrdinaryWord(word) || isStop(word) || isWished(word);

@@ -2,6 +2,7 @@
 import { isOr, isVersus } from '#catalog/search/analysis/alternative-cues.ts';
 import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { kindsOf } from '#catalog/search/analysis/well-known.ts';
+import { isStop } from '#catalog/language/stop-words.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { createScratchSets } from '#catalog/search/engine/documents.ts';
@@ -9,7 +10,7 @@ import { findByKey } from '#catalog/search/engine/document-table.ts';
 import { listAlternatives, MOST_ALTERNATIVES } from './alternatives.ts';
 import { type ChosenQuery, pageOfChosen } from './chosen-tools.ts';
 import type { AlternativesOf } from './more-like-this.ts';
-import { isOrdinary, isStop, MAX_WORDS, type Window, windowsFrom, windowsTo } from './asked-alternatives.ts';
+import { isOrdinary, MAX_WORDS, type Window, windowsFrom, windowsTo } from './asked-alternatives.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { chooseNamesake, findBySound, findNamed } from './named-tool.ts';
 import type { Page } from './search.ts';

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '#catalog/locales.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
-import { isStopWord } from '#catalog/language/stop-words.ts';
+import { isStop } from '#catalog/language/stop-words.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
 import { findByPrefix, findByPhonetic, findExact } from '#catalog/search/engine/name-lookup.ts';
@@ -72,7 +72,7 @@ const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems, 
   stated.length > 0 ||
   stems.length === 0 ||
   localesOf(surface).length === 0 ||
-  localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
+  isStop(surface) ||
   /\d/.test(surface) ||
   isServiceName(surface) ||
   [surface, stem(surface, 'en')].some((text) => isNamed(snapshot, text)) ||

@@ -1,9 +1,10 @@
 /** Detects the jobs of a query: from its words, without the index, and from phrases that an installation adds. */
 import { lazy } from '#catalog/memoize.ts';
 import type { Attribute } from '#catalog/search/analysis/attribute-words.ts';
-import { classifyWords, speaksFor, jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
+import { classifyWords, type JobShares, speaksFor, jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
 import { isOtherWay } from '#catalog/search/analysis/conversions.ts';
 import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
+import { isStop, saysAi } from '#catalog/language/stop-words.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { endPhrase, type Query, type QueryWord, readQuery } from './query.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -33,16 +34,39 @@ const TIMES_NONE = 1.5;
 /** Least share of the other jobs as a part of the first one's. */
 const LEAST_OTHER = 0.3;
 
-/** Most completions of the last word that are classified with it. */
-const MOST_CONTINUED = 2;
+/** Most completions of an unfinished last word that are classified in its place. */
+const MOST_CONTINUED = 8;
+/** Most words with its letters among which they are looked for. */
+const MOST_BEGUN = 400;
 
-/** Completions of an unfinished last word that is not in the lexicon. */
-const continuedBy = ({ words, surfaces }: Query): string[] => {
-  const last = words.at(-1);
-  const ends = last?.isPrefix === true ? endPhrase(surfaces, last.at) : [];
+/** Commoner completions of an unfinished last word first; two letters at the end may begin any word. */
+const continuedBy = ({ words, surfaces, likelyLocales }: Query): string[] => {
+  const at = surfaces.length - 1;
+  const last = surfaces[at] ?? '';
+  const own = words.find((word) => word.at === at);
+  if (saysAi(last) || (own === undefined ? at < 1 || last.length !== 2 : !own.isPrefix)) return [];
+  const ends = endPhrase(surfaces, at);
   if (ends.length > 0) return ends.slice(0, MOST_CONTINUED);
-  if (last?.isPrefix !== true || LEXICON.localesOf(last.surface).length > 0) return [];
-  return LEXICON.withPrefix(last.surface, MOST_CONTINUED);
+  const isSpoken = (word: string): boolean => LEXICON.localesOf(word).some((locale) => likelyLocales.includes(locale));
+  if (own !== undefined && isSpoken(last)) return [];
+  const begun = LEXICON.withPrefix(last, MOST_BEGUN).filter(isSpoken);
+  return begun.filter((word) => !isStop(word)).slice(0, MOST_CONTINUED);
+};
+
+/** The jobs of words; of an unfinished query the mean over its completions, each of which counts less than the commoner one. */
+const classify = (words: readonly string[], continued: readonly string[]): JobShares => {
+  if (continued.length === 0) return classifyWords(words, MOST_CANDIDATES, LEAST_CANDIDATE);
+  const shares = new Map<number, number>();
+  let none = 0;
+  const all = continued.reduce((sum, _, place) => sum + 1 / (place + 2), 0);
+  continued.forEach((word, place) => {
+    const part = 1 / (place + 2) / all;
+    const one = classifyWords([...words.slice(0, -1), word], MOST_CANDIDATES, LEAST_CANDIDATE);
+    for (const { job, share } of one.found) shares.set(job, (shares.get(job) ?? 0) + part * share);
+    none += part * one.none;
+  });
+  const found = [...shares].map(([job, share]) => ({ job, share }));
+  return { found: found.sort((a, b) => b.share - a.share || a.job - b.job), none };
 };
 
 /** The intent of a query. */
@@ -95,9 +119,9 @@ function guessIntent(query: Query): Intent {
   const isVersion = query.words.some((word) => word.isVersion) && rest.every(({ isService }) => isService);
   if (isVersion && rest.length > 0) return NO_INTENT;
   if (query.stated.length > 0 && serviceNamed(rest.map(({ surface }) => surface)) !== undefined) return NO_INTENT;
-  const words = query.surfaces.filter((surface) => !wishes.has(surface)).concat(continuedBy(query));
+  const words = query.surfaces.filter((surface) => !wishes.has(surface));
   const { jobs } = jobModel();
-  const { found, none } = classifyWords(words, MOST_CANDIDATES, LEAST_CANDIDATE);
+  const { found, none } = classify(words, continuedBy(query));
   const candidates = found.map(({ job, share }) => ({ ...jobs[job]!, job, share }));
   const nothing = { ...NO_INTENT, none };
   const [first] = candidates;
@@ -113,6 +137,17 @@ function guessIntent(query: Query): Intent {
 /** Whether a word of the query is evidence for one of the jobs. */
 export const isEvidenceFor = (asked: readonly AskedJob[], surface: string): boolean =>
   asked.some(({ job }) => speaksFor(surface, job));
+
+/** The category of jobs that judge what AI made, and the least share of such a job. */
+const JUDGING = { category: 'ai-detection', least: 0.4 } as const;
+
+/** The words that say something of a tool: who asks whether AI made something ("did ChatGPT write this") names what is judged. */
+export function wordsOfTools<Word extends { word: QueryWord }>(asked: readonly AskedJob[], words: readonly Word[]) {
+  const isJudging = asked[0]?.category === JUDGING.category && asked[0].share >= JUDGING.least;
+  const isJudged = ({ word: { surface, isService } }: Word): boolean =>
+    isService || saysAi(surface) || isEvidenceFor(asked, surface);
+  return isJudging ? words.filter((word) => !isJudged(word)) : words;
+}
 
 /** Whether a text is the id of a job. */
 export const isJob = (id: string): boolean => jobModel().jobs.some((job) => job.id === id);

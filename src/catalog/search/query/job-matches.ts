@@ -20,8 +20,6 @@ import { jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
 export interface JobMatches {
   /** Documents with a job of the query. */
   doing: ReadonlyBitset;
-  /** Documents of the categories of these jobs. */
-  themes: ReadonlyBitset;
   /** Score terms of jobs and categories. */
   parts: readonly ScoreTerm[];
 }
@@ -73,7 +71,7 @@ export function matchJobs(
     if (weight === 0) return [];
     return [[{ weight, set: documentsWith(table, [findTerm(dictionary, categoryTerm(id))], NAME, scratch) }]];
   });
-  return { doing: unionOf(layers, scratch), themes: unionOf(categories, scratch), parts: [...layers, ...categories] };
+  return { doing: unionOf(layers, scratch), parts: [...layers, ...categories] };
 }
 
 /** The most typical terms of the jobs with a weight of 0 to 1, by the jobs' shares. */

@@ -2,7 +2,7 @@
 import { fold } from '#catalog/language/fold.ts';
 import { tokensOf } from '#catalog/language/words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
-import { isStopWord } from '#catalog/language/stop-words.ts';
+import { isStop } from '#catalog/language/stop-words.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import type { FilterGroup } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -50,8 +50,6 @@ const termsOf = (word: string): string[] => {
   const cut = word.slice(0, MAX_STEM_LENGTH);
   return [...new Set([cut, stem(cut, 'en'), ...localesOf(word).map((locale) => stem(cut, locale))])];
 };
-
-const isStop = (word: string): boolean => localesOf(word).some((locale) => isStopWord(word, locale));
 
 /** The newest tools with all words of a phrase, stop words aside; undefined for stop words alone. */
 const candidatesFor = (snapshot: IndexSnapshot, phrase: readonly string[], most: number): number[] | undefined => {

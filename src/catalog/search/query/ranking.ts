@@ -60,8 +60,9 @@ export const WEIGHTS = {
   synonym: [6, 5, 2],
   /** Added for a required word that matches anywhere. */
   matched: 7,
-  /** Added once for a requested price, times the rarity of all required words. */
+  /** Added once for a requested price, times the rarity of all required words; and for open source, which counts like an attribute. */
   price: 3,
+  openSource: 20,
   /**
    * Added once for a requested attribute that the tool states or its texts tell, likewise; and if it only implies it.
    */

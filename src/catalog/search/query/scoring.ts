@@ -29,16 +29,23 @@ export const toFixedPoint = (value: number): number => Math.round(SCORE_SCALE * 
 export const rarityOfAll = (required: readonly WordMatches[]): number =>
   required.reduce((sum, word) => sum + weightOf(word), 0);
 
-/** Score terms of matches, required words and prices. */
-export function scoreWords(words: readonly WordMatches[], required: readonly WordMatches[]): ScoreTerm[] {
-  const rarity = rarityOfAll(required);
-  const priceWeight = toFixedPoint(WEIGHTS.price * rarity);
+/** Score terms of matches, required words and prices; `rarity` is the sum over required words. */
+export function scoreWords(
+  words: readonly WordMatches[],
+  required: readonly WordMatches[],
+  rarity: number,
+): ScoreTerm[] {
   return [
     ...words
       .filter((word) => !word.isAsked || required.includes(word))
       .map((word) => word.levels.map(({ weight, set }) => ({ weight: toFixedPoint(weightOf(word) * weight), set }))),
     ...required.map((word) => [{ weight: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: word.anywhere }]),
-    words.flatMap(({ price }) => (price === undefined ? [] : [{ weight: priceWeight, set: price }])),
+    words
+      .flatMap(({ price, word: { pricing } }) => {
+        const weight = pricing.includes('open_source') ? WEIGHTS.openSource : WEIGHTS.price;
+        return price === undefined ? [] : [{ weight: toFixedPoint(weight * rarity), set: price }];
+      })
+      .sort((a, b) => b.weight - a.weight),
   ];
 }
 

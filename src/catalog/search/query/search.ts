@@ -14,7 +14,7 @@ import {
 import { countFacets, type Facets, nearestCategories } from './facets.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { type AskedJob, detectIntent, NO_INTENT } from './intent.ts';
+import { type AskedJob, detectIntent, NO_INTENT, wordsOfTools } from './intent.ts';
 import { matchJobs, matchJobWords } from './job-matches.ts';
 import { joined, keysAmong, keysOf, MAX_HITS, narrow, pageInOrder } from './listing.ts';
 import { type Nearness, nearnessOf, bestOfTiers, hitsByTier, type HitsOfTier, tiersOf } from './tier-hits.ts';
@@ -94,18 +94,15 @@ const readSearch = (snapshot: IndexSnapshot, { query, namesOnly, near }: Search,
   const required = requiredWords(words);
   const rarity = rarityOfAll(required);
   const jobs = matchJobs(snapshot, asked, rarity, scratch);
-  const rules = {
-    doing: jobs?.doing,
-    themes: jobs?.themes,
-    isElsewhere: asked.length === 0 && none >= LEAST_NONE,
-  };
+  const rules = { doing: jobs?.doing, isElsewhere: asked.length === 0 && none >= LEAST_NONE };
+  const telling = wordsOfTools(asked, words);
   return {
     words,
     asked,
     score: {
       parts: [
-        ...scoreWords(words, required),
-        ...scoreAttributes(words, rarity),
+        ...scoreWords(telling, wordsOfTools(asked, required), rarity),
+        ...scoreAttributes(telling, rarity),
         ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(snapshot, asked, rarity, scratch)]),
       ],
       length: toFixedPoint(WEIGHTS.length * rarity),

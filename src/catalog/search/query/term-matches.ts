@@ -8,6 +8,7 @@ import { type Dictionary, findTerm, termsWithPrefix } from '#catalog/search/engi
 import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
 import {
   documentsWith,
+  isInName,
   levelsOf,
   NAME,
   usesOf,
@@ -55,6 +56,8 @@ export interface WordMatches {
 /** A prefix of more terms is not completed. */
 const TOO_MANY_COMPLETIONS = 1_000;
 const MAX_COMPLETIONS = 128;
+/** Most words of names that complete a word. */
+const MAX_NAMES = 16;
 /** A prefix used by at most FEW_USES tools, or one in PREFIX_SHARE, matches its completions. */
 const FEW_USES = 4;
 const PREFIX_SHARE = 100;
@@ -127,6 +130,19 @@ const completionsFor = (snapshot: IndexSnapshot, { surfaces }: Query, word: Quer
   return isUnfinished ? completeWord(surfaces, word.at) : NO_COMPLETIONS;
 };
 
+/** Words of names that go on with an unfinished word for which the lexicon has no end ("google notebookl"). */
+const namesBegun = (
+  { dictionary, table }: IndexSnapshot,
+  { surfaces }: Query,
+  word: QueryWord,
+  { words }: Completions,
+) =>
+  !word.isPrefix || surfaces.length < 2 || words.length > 0 || usesOf({ dictionary, table }, word.stems) > FEW_USES
+    ? []
+    : termsWithPrefix(dictionary, word.surface, MAX_NAMES, TOO_MANY_COMPLETIONS).filter((term) =>
+        isInName(table, term),
+      );
+
 const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases: readonly FoundPhrase[]): WordTerms => {
   const { dictionary, categoryIds, categories } = snapshot;
   const own = termsOf(dictionary, word.stems);
@@ -138,7 +154,9 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
   return {
     own,
     phrases: termsOf(dictionary, word.phrases),
-    completed: termsOf(dictionary, completed.stems).filter((term) => !own.includes(term)),
+    completed: [...termsOf(dictionary, completed.stems), ...namesBegun(snapshot, query, word, completed)].filter(
+      (term) => !own.includes(term),
+    ),
     synonyms: termsOf(dictionary, [...word.synonyms, ...completed.meanings]),
     categories: termsOf(
       dictionary,

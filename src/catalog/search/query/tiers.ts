@@ -29,8 +29,6 @@ export interface TierSource {
   isElsewhere: boolean;
   /** Documents with a job of the query; undefined without jobs. */
   doing: ReadonlyBitset | undefined;
-  /** Documents that have what is asked for beside the job, in a category of the job. */
-  fitting: readonly ReadonlyBitset[];
   scratch: ScratchSets;
 }
 
@@ -50,16 +48,12 @@ const unionOf = (sets: readonly ReadonlyBitset[], scratch: ScratchSets): Bitset 
   return union;
 };
 
-/** `doing` and `themes` are documents with a job of the query and of its category. */
+/** `doing` are documents with a job of the query. */
 export function tierSource(
   table: DocumentTable,
   query: Query,
   words: readonly WordMatches[],
-  {
-    doing,
-    themes,
-    isElsewhere,
-  }: { doing: ReadonlyBitset | undefined; themes: ReadonlyBitset | undefined; isElsewhere: boolean },
+  { doing, isElsewhere }: Pick<TierSource, 'doing' | 'isElsewhere'>,
   scratch: ScratchSets,
 ): TierSource {
   const required = requiredWords(words);
@@ -77,15 +71,6 @@ export function tierSource(
     hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
     isElsewhere,
     doing,
-    fitting:
-      themes === undefined
-        ? []
-        : words.flatMap(({ having }) => {
-            if (having === undefined) return [];
-            const set = scratch.take();
-            intersect(set, [having, themes]);
-            return [set];
-          }),
     scratch,
   };
 }
@@ -133,10 +118,9 @@ const allWords = (source: TierSource): Bitset | undefined => {
   return doing === undefined ? all : unionOf([doing, ...(all ? [all] : [])], scratch);
 };
 
-const someWords = ({ required, doing, fitting, isElsewhere, scratch }: TierSource): Bitset | undefined => {
-  if (isElsewhere || (required.length < 2 && fitting.length === 0)) return undefined;
-  const set = unionOf(fitting, scratch);
-  if (required.length < 2) return set;
+const someWords = ({ required, doing, isElsewhere, scratch }: TierSource): Bitset | undefined => {
+  if (isElsewhere || required.length < 2) return undefined;
+  const set = scratch.take();
   addMinimumMatch(
     required.map((word) => ({ weight: weightOf(word), count: word.count, set: word.anywhere })),
     doing === undefined ? LEAST_MATCH.words : LEAST_MATCH.withJob,

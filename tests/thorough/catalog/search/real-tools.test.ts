@@ -12,6 +12,11 @@ interface Row extends Sketch {
   categories: readonly string[];
 }
 
+const LOGO_MAKERS = ['Make Logo AI', 'Logomakerr.AI', 'Zoviz', 'Slea.ai'];
+const TRANSLATORS = ['DeepL', 'MachineTranslation.com', 'TranslateSRT.online', 'X-doc AI'];
+const VOICES = ['Free Text-To-Speech', 'Play.ht', 'Listnr 2.0', 'Speechify', 'Replica'];
+const OPEN_VOICES = ['NeMo', 'Bark', 'TorToiSe', 'Voice Clone', 'Parler-TTS', 'tts-webui'];
+
 /** A query, and the tools of which one comes first. */
 const QUERIES: readonly (readonly [q: string, ...first: string[]])[] = [
   ['czat AI na własnym serwerze', 'LibreChat', 'Open WebUI'],
@@ -26,7 +31,7 @@ const QUERIES: readonly (readonly [q: string, ...first: string[]])[] = [
   ['Illustrator-Alternative für Logos', 'Brandmark', 'Looka', 'LogoGPT', 'LogoMakerr.Ai', 'Make Logo AI', 'ponzu'],
   ['ChatGPT vs Claude', 'ChatGPT'],
   ['C++', 'whisper.cpp', 'llama.cpp'],
-  ['STT', 'AccurateScribe.ai', 'Rythmex', 'Voicetapp', 'Transgate'],
+  ['STT', 'Vibe Transcribe', 'AccurateScribe.ai', 'Rythmex', 'Voicetapp', 'Transgate'],
   ['OCR', 'Mistral OCR / Mistral AI'],
   ['GPT-4o', 'GPT-4o Mini'],
   ['GPT-4о', 'GPT-4o Mini'],
@@ -46,6 +51,43 @@ const QUERIES: readonly (readonly [q: string, ...first: string[]])[] = [
   ['تحويل المحاضرة إلى نص', 'AccurateScribe.ai', 'Rythmex', 'Voicetapp', 'SoundWise.ai'],
   ['video ed', 'CapCut', 'VEED IO', 'Wisecut', 'Pictory'],
   ['générer im', 'AI Image and Design Generator', 'Dezgo', 'Draw Things'],
+  ['Bilder ve', 'AVC AI', 'Remini - AI Photo Enhancer', 'HitPaw Online Photo Enhancer'],
+  ['créer un lo', ...LOGO_MAKERS],
+  ['crear un lo', ...LOGO_MAKERS],
+  ['створити ло', ...LOGO_MAKERS],
+  ['zrobić lo', ...LOGO_MAKERS],
+  ['tłumaczenie te', ...TRANSLATORS],
+  ['traduire un do', ...TRANSLATORS],
+  ['озвучить те', ...VOICES],
+  ['Video schn', 'Wisecut', 'CapCut', 'VEED IO'],
+  ['notebookl', 'NotebookLM'],
+  ['google notebookl', 'NotebookLM'],
+  ['research with notebookl', 'NotebookLM'],
+  ['AI chat clau', 'Claude'],
+  ['plugin for perplexi', 'Perplexity AI'],
+  ['proffesional headshots', 'Tryitonai', 'ProfessionalHeadshot.io'],
+  ['czytanie tekstu na głos open source', ...OPEN_VOICES],
+  ['синтез речи с открытым исходным кодом', ...OPEN_VOICES],
+  ['App ohne progamieren', 'FastBots.ai', 'Build Chatbot', 'BuildAI'],
+  ['grammer cheker', 'SafeSpelling', 'ChatGPT Writer', 'Paraphraser'],
+  ['Bewerbung schreibenn', 'Your Cover Letter', 'Resume Trick', 'Cover Letter AI'],
+  ['correcion ortografica', 'SafeSpelling', 'ChatGPT Writer', 'Paraphraser'],
+];
+
+/** Whether AI made a text, asked in many ways. */
+const JUDGED: readonly string[] = [
+  'did an AI write it',
+  'was this written by chatgpt',
+  'чи це написав ШІ',
+  'чи текст писав ChatGPT',
+  'hat das eine KI geschrieben',
+  'wurde das von ChatGPT geschrieben',
+  'est-ce qu’une IA a écrit ce texte',
+  'a-t-il été écrit par ChatGPT',
+  'هل كتبه الذكاء الاصطناعي',
+  'это написала нейросеть?',
+  '¿lo escribió una IA?',
+  'czy to napisała sztuczna inteligencja',
 ];
 
 describe('over 1,999 real tools', { skip: !existsSync(path) }, () => {
@@ -72,5 +114,8 @@ describe('over 1,999 real tools', { skip: !existsSync(path) }, () => {
       const [first = 'nothing'] = await search(q);
       assert.ok(wanted.includes(first), `${first} is none of ${wanted.join(', ')}`);
     });
+  for (const q of JUDGED)
+    it(`${q}: GPTZero is among the first two`, async () =>
+      assert.ok((await search(q)).slice(0, 2).includes('GPTZero'), String(await search(q))));
   it('nothing is listed under a language that no tool names', async () => assert.deepEqual(await search('c#'), []));
 });

@@ -30,7 +30,7 @@ const TRUST = {
 const LEAST = { main: 0.7, also: 0.3, perhaps: 0.1 } as const;
 const MAX_JOBS = 6;
 /** Odds of a job of the tool's categories against another job. */
-const CATEGORY_ODDS = 2;
+const CATEGORY_ODDS = 5;
 
 /** The numbers of the jobs of each category. */
 let byCategory: ReadonlyMap<string | null, readonly { job: number }[]> | undefined;
