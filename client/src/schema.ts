@@ -18,7 +18,7 @@ export interface paths {
          *     Results come in tiers:
          *
          *     1. the name is the query
-         *     2. the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain, or the query names its maker
+         *     2. the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain, or the query names its maker, or has the name beside words or a job of the tool
          *     3. the name is the query plus one letter
          *     4. the name begins with the query
          *     5. the name contains every word of the query, the last one as a prefix
@@ -4614,4 +4614,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 3cf7c43bfc6adf07b3a1ca002aa76219b164d348a204291453d1413f5926c531
+// openapi.json 6dd4c75e1dd3b4534d865bfe51d36a852bc1f0c73ee981228951dc46a19a5077

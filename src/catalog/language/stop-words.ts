@@ -5,12 +5,14 @@ import { fold } from './fold.ts';
 import { localesOf } from './stems.ts';
 
 const WORDS = readVocabulary('search/stop-words');
-const setsOf = (kind: 'stop' | 'wish'): ReadonlyMap<Locale, ReadonlySet<string>> =>
+const setsOf = (kind: 'stop' | 'wish' | 'name'): ReadonlyMap<Locale, ReadonlySet<string>> =>
   new Map(LOCALES.map((locale) => [locale, new Set(entriesOf(WORDS, `${locale} ${kind}`).map(fold))]));
 
 const STOPS = setsOf('stop');
 /** Words for the kind of offer: optional in a query. */
 const WISHED = setsOf('wish');
+
+const OF_NAMES = new Set([...setsOf('name').values()].flatMap((words) => [...words]));
 
 const AI: ReadonlySet<string> = new Set(entriesOf(WORDS, 'ai').map(fold));
 
@@ -38,6 +40,11 @@ export function localesOfStopWord(word: string): readonly Locale[] {
 /** Whether a folded word is about the offer ("best", "free", "alternative"). */
 export function isWish(word: string, locale: Locale): boolean {
   return WISHED.get(locale)!.has(word);
+}
+
+/** Whether a folded word, beside a name, asks for the tool of that name ("login", "price"), in any language. */
+export function asksForName(word: string): boolean {
+  return OF_NAMES.has(word);
 }
 
 /** Whether a folded word says "AI", which says nothing of an AI tool. */

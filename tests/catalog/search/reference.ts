@@ -4,7 +4,7 @@
  * detectIntent, the lexicon, categoryPhrases, stems, concepts, skeletons, phonetic keys and folding. What analyseTool made of the tools comes with them.
  */
 import { attributeFacets, hasAttributes } from './naive-attributes.ts';
-import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/vocabulary.ts';
+import { categoryPhrases, type IndexedCategory, isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
 import type {
   AlternativesQuery,
@@ -27,6 +27,7 @@ import { fold } from '#catalog/language/fold.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { saysAi } from '#catalog/language/stop-words.ts';
 import { localesOf } from '#catalog/language/stems.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
 import { findAlternatives } from './naive-alternatives.ts';
 import { inOrder, isIn, isOf, newest, tally } from './naive-lists.ts';
 import { areNear, type Catalog, type Doc, docOf, holds, readWith, type Word, wordOf } from './naive-reading.ts';
@@ -48,6 +49,16 @@ const isMatched = (doc: Doc, word: Word): boolean => word.weightIn(doc) > 0 || w
 
 const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some(({ id }) => jobs.has(`@j:${id}`));
 
+/** The runs of up to three words, but not all, that may be a name. */
+const namesIn = (surfaces: readonly string[]) =>
+  surfaces.flatMap((_, from) =>
+    [1, 2, 3].flatMap((length) => {
+      const run = surfaces.slice(from, from + length);
+      const isName = run.length === length && length < surfaces.length && !run.every(isOrdinaryWord);
+      return isName ? [{ from, to: from + length, name: skeletonOf(run.join('')) }] : [];
+    }),
+  );
+
 /** Which tier a tool belongs to, from 1 on; 0 for none. */
 function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElsewhere: boolean): (doc: Doc) => number {
   const { skeleton, shortSkeleton, subjectSkeleton } = query;
@@ -55,6 +66,7 @@ function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElse
   const makers = required.filter(({ word }) => !saysAi(word.surface)).map(({ madeBy }) => madeBy);
   const last = required.find(({ word }) => word.at === query.surfaces.length - 1);
   const hasUnknown = words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0);
+  const namesWithin = namesIn(query.surfaces);
   const sound = scriptOf(skeleton) === 'latin' ? 0 : phoneticKeyOf(skeleton);
   return (doc) => {
     const forms = [doc.whole, ...doc.others];
@@ -64,6 +76,12 @@ function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElse
     const inSummary = (word: Word): boolean => word.weightIn(doc) >= 4;
     const matching = required.filter((word) => isMatched(doc, word));
     const isShort = [shortSkeleton, subjectSkeleton].some((form) => form !== undefined && forms.includes(form));
+    const isNamed = namesWithin.some(
+      ({ from, to, name }) =>
+        doc.whole === name &&
+        (isDoing(doc, asked) ||
+          required.some((word) => (word.word.at < from || word.word.at >= to) && isMatched(doc, word))),
+    );
     const priceWords = words.filter(({ word }) => word.pricing.length > 0);
     const hasPrices = priceWords.length === 0 || priceWords.some((word) => word.hasPrice(doc));
     const isSaid = all((word) => inSummary(word) || word.inCategory(doc)) && required.some(inSummary);
@@ -74,6 +92,7 @@ function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElse
       skeleton !== '' && doc.whole === skeleton,
       doc.others.includes(skeleton) ||
         isShort ||
+        isNamed ||
         (makers.length > 0 && makers.every((madeBy) => madeBy?.(doc) === true)),
       begins && isNear,
       begins,

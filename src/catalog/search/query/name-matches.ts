@@ -10,6 +10,8 @@ import {
 } from '#catalog/search/engine/name-lookup.ts';
 import type { ScratchSets } from '#catalog/search/engine/documents.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
 import type { Query } from './query.ts';
 
 export interface NameMatches {
@@ -44,6 +46,37 @@ export function matchNames({ names }: DocumentTable, query: Query, scratch: Scra
   if (skeleton.length >= SHORTEST_MISSPELT)
     findFuzzy(names, skeleton, (document) => setBit(matches.misspelt, document));
   return matches;
+}
+
+/** Most words of a name within a query. */
+const LONGEST_WITHIN = 3;
+
+/** Words of a query that are the whole name of documents. */
+export interface NamedWithin {
+  from: number;
+  /** Exclusive. */
+  to: number;
+  documents: Bitset;
+}
+
+/** Whole names that are a part of the query: "gamma presentation maker". Ordinary words are no name. */
+export function matchNamesWithin(
+  { names }: DocumentTable,
+  surfaces: readonly string[],
+  scratch: ScratchSets,
+): NamedWithin[] {
+  const found: NamedWithin[] = [];
+  for (let from = 0; from < surfaces.length; from += 1)
+    for (let to = from + 1; to <= Math.min(from + LONGEST_WITHIN, surfaces.length); to += 1) {
+      const run = surfaces.slice(from, to);
+      if (run.length === surfaces.length || run.every(isOrdinaryWord)) continue;
+      let documents: Bitset | undefined;
+      findExact(names, skeletonOf(run.join('')), (document, kind) => {
+        if (kind === NAME_KINDS.whole) setBit((documents ??= scratch.take()), document);
+      });
+      if (documents !== undefined) found.push({ from, to, documents });
+    }
+  return found;
 }
 
 /** Documents whose whole names sound like a skeleton. */

@@ -4,7 +4,7 @@ import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { findNegation } from '#catalog/language/negation.ts';
-import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
+import { asksForName, isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { type Conversion, findConversions, isConverting } from '#catalog/search/analysis/conversions.ts';
 import { findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
@@ -51,7 +51,7 @@ export interface Query {
   skeleton: string;
   /** The skeleton without a generic ending such as "ai"; undefined without one. */
   shortSkeleton: string | undefined;
-  /** The skeleton of the words without wishes; undefined if that is all or nothing. */
+  /** The skeleton of the words without wishes and those that ask for a name ("login"); undefined if that is all or nothing. */
   subjectSkeleton: string | undefined;
   /** All words, folded. */
   surfaces: readonly string[];
@@ -258,8 +258,8 @@ export function readQuery(text: string): Query {
   });
   // As a name, "c++" would be "c".
   const skeleton = SYMBOLS.test(folded) ? '' : skeletonOf(surfaces === typed ? cut : surfaces.join(''));
-  const subject =
-    skeleton === '' ? '' : skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));
+  const subjects = words.filter(({ surface, isWish: isOptional }) => !isOptional && !asksForName(surface));
+  const subject = skeleton === '' ? '' : skeletonOf(subjects.map(({ surface }) => surface).join(''));
   return {
     skeleton,
     shortSkeleton: skeleton === '' ? undefined : shortSkeletonOf(cut),

@@ -11,7 +11,7 @@ export const TIERS = [
     id: 'short_name',
     rule:
       'the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool ' +
-      'uses that domain, or the query names its maker',
+      'uses that domain, or the query names its maker, or has the name beside words or a job of the tool',
   },
   { id: 'name_almost_typed', rule: 'the name is the query plus one letter' },
   { id: 'name_begins', rule: 'the name begins with the query' },

@@ -7,7 +7,7 @@ import { addDocumentsWith, NAME, type ScratchSets } from '#catalog/search/engine
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { addMinimumMatch } from '#catalog/search/engine/weighted-sets.ts';
 import { type AskedJob, isEvidenceFor } from './intent.ts';
-import { matchBySound, matchNames, mayHoldPrefix, type NameMatches } from './name-matches.ts';
+import { matchBySound, matchNames, matchNamesWithin, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
 import { BY_SCORE, LEAST_MATCH, SUMMARY_WEIGHT, type TierId, weightOf } from './ranking.ts';
 import { isMet, type WordMatches } from './term-matches.ts';
@@ -15,14 +15,13 @@ import { isMet, type WordMatches } from './term-matches.ts';
 /** The inputs of the tiers. */
 export interface TierSource {
   table: DocumentTable;
+  query: Query;
   names: NameMatches;
   required: readonly WordMatches[];
   /** The last word of the query, if it is required. */
   last: WordMatches | undefined;
   /** The documents of the requested prices as one set, and of each requested attribute. */
   beside: readonly ReadonlyBitset[];
-  /** The whole query as a name. */
-  skeleton: string;
   /** Whether a word is unused or misspelt. */
   hasUnknownWord: boolean;
   /** Whether the query asks for no job of a tool: then all words must stand in the summary. */
@@ -60,6 +59,7 @@ export function tierSource(
   const prices = words.flatMap(({ price }) => price ?? []);
   return {
     table,
+    query,
     names: matchNames(table, query, scratch),
     required,
     last: required.find(({ word }) => word.at === query.surfaces.length - 1),
@@ -67,7 +67,6 @@ export function tierSource(
       ...(prices.length < 2 ? prices : [unionOf(prices, scratch)]),
       ...words.flatMap(({ isAsked, category }) => (isAsked ? (category ?? []) : [])),
     ],
-    skeleton: query.skeleton,
     hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
     isElsewhere,
     doing,
@@ -130,6 +129,15 @@ const someWords = ({ required, doing, isElsewhere, scratch }: TierSource): Bitse
   return set;
 };
 
+/** Documents whose whole name is a part of the query, and that match a word of the rest or have a job of the query. */
+const namedWithin = (source: TierSource): Bitset[] => {
+  const { table, query, required, doing, scratch } = source;
+  return matchNamesWithin(table, query.surfaces, scratch).flatMap(({ from, to, documents }) => {
+    const rest = required.flatMap(({ word, anywhere }) => (word.at < from || word.at >= to ? [anywhere] : []));
+    return intersectionOf(source, [documents, unionOf([...rest, ...(doing ? [doing] : [])], scratch)]) ?? [];
+  });
+};
+
 /** A bitset that the caller may change; undefined for no documents. */
 export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset | undefined>> = {
   exact_name: ({ names }) => names.exact,
@@ -137,12 +145,12 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
     const makers = source.required.flatMap(({ maker, word }) => (saysAi(word.surface) ? [] : [maker]));
     const isMaker = makers.length > 0 && makers.every((maker) => maker !== undefined);
     const made = isMaker ? intersectionOf(source, makers) : undefined;
-    return made === undefined ? source.names.short : unionOf([source.names.short, made], source.scratch);
+    return unionOf([source.names.short, ...(made ? [made] : []), ...namedWithin(source)], source.scratch);
   },
   name_almost_typed: (source) => intersectionOf(source, [source.names.begins, source.names.misspelt]),
   name_begins: ({ names }) => names.begins,
   all_words_in_name: allInName,
-  misspelt_name({ table, names, skeleton, hasUnknownWord, scratch }) {
+  misspelt_name({ table, names, query: { skeleton }, hasUnknownWord, scratch }) {
     if (!hasUnknownWord) return undefined;
     const sets = scriptOf(skeleton) === 'latin' ? [] : [matchBySound(table, skeleton, scratch)];
     return unionOf([names.misspelt, ...sets], scratch);
