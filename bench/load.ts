@@ -144,53 +144,65 @@ interface Asking {
   onAnswer: ((path: string) => void) | undefined;
 }
 
-/** One connection that sends the next request after each whole answer. */
+/**
+ * One connection that sends the next request after each whole answer. A server may close an idle connection just as a
+ * request is sent, as after a machine stood still: like other clients it then asks again (RFC 9112, 9.3.1).
+ */
 function askOn(target: Target, asking: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect(target.port, '127.0.0.1').setNoDelay(true);
     let path: string | undefined;
     let asked = 0;
-    let received: Buffer = Buffer.alloc(0);
-    /** Bytes of the answer; -1 before the end of its head. */
-    let expected = -1;
-    const ask = (): void => {
-      path = asking.nextPath();
-      if (path === undefined) {
-        socket.end();
-        resolve();
-        return;
-      }
-      received = Buffer.alloc(0);
-      expected = -1;
-      asked = performance.now();
-      socket.write(`GET ${path} HTTP/1.1\r\n${asking.nextFields()}\r\n`);
+    const open = (): void => {
+      const socket = connect(target.port, '127.0.0.1').setNoDelay(true);
+      let answers = 0;
+      let isLost = false;
+      let received: Buffer = Buffer.alloc(0);
+      /** Bytes of the answer; -1 before the end of its head. */
+      let expected = -1;
+      const send = (): void => {
+        received = Buffer.alloc(0);
+        expected = -1;
+        socket.write(`GET ${path} HTTP/1.1\r\n${asking.nextFields()}\r\n`);
+      };
+      const ask = (): void => {
+        path = asking.nextPath();
+        asked = performance.now();
+        if (path === undefined) {
+          socket.end();
+          resolve();
+        } else send();
+      };
+      const lose = (error: Error): void => {
+        if (isLost || path === undefined) return;
+        isLost = true;
+        if (answers > 0 && received.length === 0) open();
+        else reject(error);
+      };
+      socket.on('connect', () => (path === undefined ? ask() : send()));
+      socket.on('error', lose);
+      socket.on('close', () => lose(new Error(`${target.name} closed the connection at ${path}`)));
+      socket.on('data', (bytes: Buffer) => {
+        received = received.length === 0 ? bytes : Buffer.concat([received, bytes]);
+        if (expected < 0) {
+          const end = received.indexOf('\r\n\r\n');
+          if (end < 0) return;
+          const head = received.toString('latin1', 0, end);
+          const status = Number(head.slice(9, 12));
+          const length = status === 304 ? 0 : Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN);
+          if (status !== asking.status || Number.isNaN(length)) {
+            reject(new Error(`${target.name} answered ${path} with ${status} and ${length} bytes`));
+            socket.destroy();
+            return;
+          }
+          expected = end + 4 + length;
+        }
+        if (received.length < expected) return;
+        answers += 1;
+        asking.times.push(performance.now() - asked);
+        asking.onAnswer?.(path ?? '');
+        ask();
+      });
     };
-    socket.on('connect', ask);
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error(`${target.name} closed the connection at ${path}`)));
-    socket.on('data', (bytes: Buffer) => {
-      received = received.length === 0 ? bytes : Buffer.concat([received, bytes]);
-      if (expected < 0) {
-        const end = received.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        const head = received.toString('latin1', 0, end);
-        const status = Number(head.slice(9, 12));
-        if (status !== asking.status) {
-          reject(new Error(`${target.name} answered ${path} with ${status}`));
-          socket.destroy();
-          return;
-        }
-        expected = end + 4 + (status === 304 ? 0 : Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN));
-        if (Number.isNaN(expected)) {
-          reject(new Error(`${target.name} gave no length for ${path}`));
-          socket.destroy();
-          return;
-        }
-      }
-      if (received.length < expected) return;
-      asking.times.push(performance.now() - asked);
-      asking.onAnswer?.(path ?? '');
-      ask();
-    });
+    open();
   });
 }

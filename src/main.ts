@@ -1,13 +1,11 @@
 /** Starts the server: one process, or the primary of several. */
 import cluster from 'node:cluster';
-import { setFlagsFromString } from 'node:v8';
 import { readSettingsFile } from './server/settings/settings-file.ts';
 import { keepCompiledCode } from './server/start/compile-cache.ts';
-
-// Where a machine has much memory, V8 lets garbage grow to four times what is in use (decisions/0077).
-setFlagsFromString('--heap-growing-percent=40');
+import { findOwnModules } from './server/start/own-modules.ts';
 
 keepCompiledCode();
+findOwnModules();
 readSettingsFile();
 
 // Loaded after the cache is enabled. The primary of several processes loads little of the program.

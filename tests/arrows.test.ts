@@ -167,6 +167,7 @@ const INNER_WALLS: Record<string, Walls> = {
       'settings/unknown-settings.ts',
       'start/cluster.ts',
       'start/compile-cache.ts',
+      'start/own-modules.ts',
       'start/serve.ts',
       'start/start-arguments.ts',
       'start/start-failure.ts',

@@ -220,7 +220,7 @@ export const getToolOperation: ReadOperation = {
   async answerRead({ context, query, path }) {
     const locale = queryLocale(query);
     const tool = await getTool(context.live, path['slug'] ?? '', locale);
-    const tasks = await tasksOfTool(context.live, tool.key, locale);
+    const tasks = tasksOfTool(context.live, tool, locale);
     return {
       status: 200,
       body: JSON.stringify({ data: toolJson(context.config, tool, tasks) }),

@@ -1,12 +1,15 @@
 /** Backfills: update rows of an older version in slices, on all servers, resuming after stops. */
 import type { Database, Tx } from './database.ts';
 
+/** The version of the rows that this program writes, by the table that tells the version of all; raise one to have stored rows made anew. */
+export const ROW_VERSIONS = { entry_key_version: 6, facet_version: 1 } as const;
+
 /** Between two slices, so that requests come first. */
 const PAUSE_MS = 20;
 
 export interface Backfill<Part extends string> {
   /** The table with one row: the version of all rows, and the progress of a newer one. */
-  table: 'facet_version' | 'entry_key_version';
+  table: keyof typeof ROW_VERSIONS;
   version: number;
   /** Handled one after the other. */
   parts: readonly Part[];
@@ -21,6 +24,13 @@ export async function isBackfillDue(
 ): Promise<boolean> {
   const { version } = await db.read.selectFrom(table).select('version').executeTakeFirstOrThrow();
   return version < wanted;
+}
+
+/** Notes that a new database has no rows of an older version. */
+export async function noteRowVersions(trx: Tx): Promise<void> {
+  const { entry_key_version: keys, facet_version: facets } = ROW_VERSIONS;
+  await trx.updateTable('entry_key_version').set({ version: keys }).execute();
+  await trx.updateTable('facet_version').set({ version: facets }).execute();
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database, Engine, Tx } from './database.ts';
+import { noteRowVersions } from './backfill.ts';
 import { createLargeIndexes } from './large-indexes.ts';
 import { createBaseline } from './migrations/0122-secret-key.ts';
 import { createDecisionCounts } from './migrations/0123-decision-counts.ts';
@@ -120,6 +121,7 @@ export async function migrate(db: Database, migrations = MIGRATIONS): Promise<st
     if (db.isEmbedded || state === 'empty') await createLargeIndexes(transaction);
     const applied = (results ?? []).filter(({ status }) => status === 'Success').map((result) => result.migrationName);
     await noteBounds(transaction, migrations, applied);
+    if (state === 'empty') await noteRowVersions(transaction);
     return applied;
   });
 }

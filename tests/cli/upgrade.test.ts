@@ -4,8 +4,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { refreshEntryKeys } from '#catalog/screening/similarity-keys.ts';
-import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { MIGRATIONS } from '#database/migrations.ts';
 import type { Database } from '#database/database.ts';
 import { makeOlder } from '../support/older-database.ts';
@@ -17,9 +15,6 @@ before(async () => {
   program = await createProgram();
   await program.succeed('migrate');
   db = await program.open();
-  // As a server does behind its first start.
-  await refreshEntryKeys(db);
-  await fillFacets(db);
 });
 after(() => program.close());
 

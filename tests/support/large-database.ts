@@ -1,7 +1,7 @@
 /** A large database made by SQL: rows of every table whose size grows with the catalog or its work, as many as are asked for, within seconds. */
 import { sql } from 'kysely';
 import type { Database, Engine } from '#database/database.ts';
-import { KEYS_VERSION } from '#catalog/screening/similarity-keys.ts';
+import { ROW_VERSIONS } from '#database/backfill.ts';
 import { ANALYSIS_VERSION, analyseTool } from '#catalog/search/analysis/analysis.ts';
 
 export interface Sizes {
@@ -140,7 +140,7 @@ function toolsOf({ rows, id, ago, oneOf, text }: Words, tools: number): string[]
       select 'tools.example.com/' || ${text('i')}, 'tool', ${id('tool')} from ${rows(tools)}`,
     `insert into entry_keys (key, entry_kind, entry_id)
       select 'u:tools.example.com/' || ${text('i')}, 'tool', ${id('tool')} from ${rows(tools)}`,
-    `update entry_key_version set version = ${KEYS_VERSION}`,
+    `update entry_key_version set version = ${ROW_VERSIONS.entry_key_version}`,
     `insert into link_checks (tool_id, url, halves, moved_count, discards)
       select ${id('tool')}, 'https://tools.example.com/' || ${text('i')}, 0, 0, 0 from ${rows(tools)}`,
     `insert into tool_aliases (alias_id, tool_id, created_at)

@@ -64,6 +64,7 @@ const TOOL: Tool = {
   slug: 'cat-painter',
   logo: null,
   pictureSource: null,
+  mainJobs: [],
   isVerified: false,
   confirmedAt: null,
   name: HOSTILE,

@@ -1,12 +1,9 @@
 /** Similarity keys of tools and submissions, from wider forms of address and name, recomputed after their code has changed. */
-import { runBackfill } from '#database/backfill.ts';
+import { ROW_VERSIONS, runBackfill } from '#database/backfill.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Tx } from '#database/database.ts';
 import { storedNameKeys } from './text/name-keys.ts';
 import { relatedUrlKeys, siteKeysOf } from '#catalog/entries/urls/related-keys.ts';
-
-/** Raised when the keys of an entry change; a starting server recomputes stored keys. */
-export const KEYS_VERSION = 6;
 
 export type EntryKind = 'tool' | 'submission';
 
@@ -50,7 +47,7 @@ const BATCH = 100;
 const TABLES = { tool: 'tools', submission: 'submissions' } as const;
 
 /** The stored keys of this version. */
-export const ENTRY_KEYS = { table: 'entry_key_version', version: KEYS_VERSION } as const;
+export const ENTRY_KEYS = { table: 'entry_key_version', version: ROW_VERSIONS.entry_key_version } as const;
 
 /** Recomputes keys of an older version in the background; returns the number of changed entries. */
 export function refreshEntryKeys(db: Database, signal?: AbortSignal): Promise<number> {

@@ -1,6 +1,6 @@
 /** The index of the queue: a row for each category, rule, language and account. */
 import { countRows } from '#catalog/paging.ts';
-import { runBackfill } from '#database/backfill.ts';
+import { ROW_VERSIONS, runBackfill } from '#database/backfill.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { submissionOf, type Submission } from './records.ts';
@@ -62,8 +62,8 @@ export async function replaceFacetsOf(trx: Tx, ids: readonly string[]): Promise<
   await replaceFacets(trx, rows.map(submissionOf));
 }
 
-/** The facets of submissions; raise the version when stored ones must be rebuilt. */
-export const FACETS = { table: 'facet_version', version: 1 } as const;
+/** The facets of submissions. */
+export const FACETS = { table: 'facet_version', version: ROW_VERSIONS.facet_version } as const;
 
 /**
  * Fills in the facets of submissions from older versions, in the background; gives their number.

@@ -29,6 +29,7 @@ const SUMMARY_COLUMNS = [
 const TOOL_COLUMNS = [
   ...SUMMARY_COLUMNS,
   't.id',
+  't.terms',
   ...columns(DETAILS),
   't.link_status',
   't.last_checked_at',
@@ -133,12 +134,6 @@ export async function readOwnTexts(
   const { seq, name, tagline, description } = row;
   const categories = JSON.parse(row.categories) as string[];
   return { key: seq, name, tagline, description, categories, jobs: jobsIn(row.terms) };
-}
-
-/** The main jobs of a published tool. */
-export async function readMainJobs(db: Reader, key: number): Promise<string[]> {
-  const row = await db.selectFrom('published_tools').select('terms').where('seq', '=', key).executeTakeFirst();
-  return jobsIn(row?.terms ?? '').flatMap(({ id, strength }) => (strength === 'main' ? [id] : []));
 }
 
 /** The names and all texts of published tools by row number, as search sees them. */

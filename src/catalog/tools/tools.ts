@@ -7,6 +7,7 @@ import type { LiveCatalog } from './serving/live-catalog.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import { isPricingModel, type Price, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';
+import { jobsIn } from '#catalog/search/analysis/analysis.ts';
 import type { AttributeFilters, CatalogQuery, Facets, Interpretation, Sort } from '#catalog/search/catalog-index.ts';
 import {
   readingsOf,
@@ -53,6 +54,8 @@ export interface Tool extends ToolSummary, Pick<Entry, KeysWhere<{ summary: fals
   confirmedAt: string | null;
   /** Where its screenshot comes from; null without one. */
   pictureSource: PictureSource | null;
+  /** The ids of its main jobs. */
+  mainJobs: readonly string[];
 }
 
 export interface ToolQuery {
@@ -250,6 +253,7 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
     priceStated: statedPriceOf(row),
     confirmedAt: row.confirmed_at,
     pictureSource: pictureSourceOf(row),
+    mainJobs: jobsIn(row.terms ?? '').flatMap(({ id, strength }) => (strength === 'main' ? [id] : [])),
   };
 }
 

@@ -35,9 +35,9 @@ const toolOf = ({ context, params, locale }: PageRequest): Promise<Tool> =>
   getTool(context.live, params['slug'] ?? '', locale);
 
 /** What the tool surely does, then the other tasks of its categories, or all of them, by name. */
-async function taskChoices({ context, locale, query }: PageRequest, tool: Tool, chosen: string): Promise<Choice[]> {
+function taskChoices({ context, locale, query }: PageRequest, tool: Tool, chosen: string): Choice[] {
   const { live } = context;
-  const own = await tasksOfTool(live, tool.key, locale);
+  const own = tasksOfTool(live, tool, locale);
   const ids = new Set(own.map(({ id }) => id));
   const categories = new Set<string | null>(tool.categories.map(({ id }) => id));
   const near = live.tasks.shown.filter(({ id }) => categories.has(categoryOfJob(id)) || id === chosen);
@@ -52,12 +52,7 @@ async function taskChoices({ context, locale, query }: PageRequest, tool: Tool, 
 const valuesOf = ({ task, text, toKnow }: Recommendation): URLSearchParams =>
   new URLSearchParams({ task, text, to_know: toKnow });
 
-async function recommendForm(
-  request: PageRequest,
-  tool: Tool,
-  form: FormState,
-  own: Recommendation | undefined,
-): Promise<Html> {
+function recommendForm(request: PageRequest, tool: Tool, form: FormState, own: Recommendation | undefined): Html {
   const { locale, context } = request;
   const { recommendations } = recommendationMessages(locale);
   const { form: t } = recommendations;
@@ -69,7 +64,7 @@ async function recommendForm(
   const area = (name: 'text' | 'to_know', label: string, hint: string): Html =>
     areaField(request, typed, { name, label, hint, rows: 3, longest: RECOMMENDATION_LENGTHS[name] });
   return html`<form class="panel form" method="post" action="${path}" novalidate>
-      ${selectField(request, typed, { name: 'task', label: t.task, blank: t.choose, choices: await taskChoices(request, tool, task ?? '') })}
+      ${selectField(request, typed, { name: 'task', label: t.task, blank: t.choose, choices: taskChoices(request, tool, task ?? '') })}
       ${request.query.get('tasks') !== 'all' && html`<p><a href="${`${path}?tasks=all`}">${t.allTasks}</a></p>`}
       ${area('text', t.text, t.textHint(RECOMMENDATION_LENGTHS.text))} ${area('to_know', t.toKnow, t.toKnowHint)}
       ${own !== undefined && html`<p class="hint">${t.changeHint}</p>`}
@@ -149,7 +144,7 @@ async function recommendPage(request: PageRequest, form: FormState): Promise<Pag
     : account.emailVerifiedAt === null
       ? html`<p>${t.form.confirmFirst}</p>
           ${verificationNotice(request, account)}`
-      : (done ?? html`${own !== undefined && standing(request, own)} ${await recommendForm(request, tool, form, own)}`);
+      : (done ?? html`${own !== undefined && standing(request, own)} ${recommendForm(request, tool, form, own)}`);
   return answerPage(request, {
     title: t.form.title(tool.name),
     section: 'tools',

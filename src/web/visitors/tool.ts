@@ -186,8 +186,8 @@ async function alternatives(request: PageRequest, tool: Tool): Promise<Html | nu
 }
 
 /** What the tool surely does; null if that is unknown. */
-async function tasksOf(request: PageRequest, tool: Tool): Promise<Html | null> {
-  const tasks = await tasksOfTool(request.context.live, tool.key, request.locale);
+function tasksOf(request: PageRequest, tool: Tool): Html | null {
+  const tasks = tasksOfTool(request.context.live, tool, request.locale);
   if (tasks.length === 0) return null;
   return html`<section aria-labelledby="tasks">
     <h2 id="tasks">${visitorMessages(request.locale).titles.tasks}</h2>
@@ -249,7 +249,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
               <h2 id="categories">${t.titles.categories}</h2>
               ${categoryChips(request, tool.categories)}
             </section>
-            ${await tasksOf(request, tool)} ${badge(request, tool)}
+            ${tasksOf(request, tool)} ${badge(request, tool)}
           </div>
           <section class="panel" aria-labelledby="facts">
             <h2 id="facts">${t.tool.facts}</h2>

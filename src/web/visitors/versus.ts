@@ -48,11 +48,11 @@ const FLAGS = keysWhere({ kind: 'flag' }).filter((key) => key !== 'needsAccount'
 const LISTS = keysWhere({ kind: 'choices' });
 
 /** What `tool` has or does, and the other one not. */
-async function rowsOfOne(request: PageRequest, tool: Tool, other: Tool): Promise<Row[]> {
+function rowsOfOne(request: PageRequest, tool: Tool, other: Tool): Row[] {
   const { locale, context } = request;
   const t = visitorMessages(locale);
-  const [tasks, others] = await Promise.all([tool, other].map(({ key }) => tasksOfTool(context.live, key, locale)));
-  const done = new Set(others?.map(({ id }) => id));
+  const tasks = tasksOfTool(context.live, tool, locale);
+  const done = new Set(tasksOfTool(context.live, other, locale).map(({ id }) => id));
   const filed = new Set(other.categories.map(({ id }) => id));
   const links = (label: string, items: readonly Html[]): Row[] =>
     items.length === 0
@@ -68,7 +68,7 @@ async function rowsOfOne(request: PageRequest, tool: Tool, other: Tool): Promise
   return [
     ...links(
       t.titles.tasks,
-      (tasks ?? [])
+      tasks
         .filter(({ id }) => !done.has(id))
         .map(
           ({ id, name, locale: written }) =>
@@ -96,15 +96,13 @@ async function rowsOfOne(request: PageRequest, tool: Tool, other: Tool): Promise
   ];
 }
 
-async function differences(request: PageRequest, pair: readonly [Tool, Tool]): Promise<Html> {
+function differences(request: PageRequest, pair: readonly [Tool, Tool]): Html {
   const { versus } = visitorMessages(request.locale).choosing;
   const [one, other] = pair;
-  const sides = await Promise.all(
-    [
-      [one, other],
-      [other, one],
-    ].map(async ([tool, rest]) => ({ tool: tool!, rows: await rowsOfOne(request, tool!, rest!) })),
-  );
+  const sides = [
+    { tool: one, rows: rowsOfOne(request, one, other) },
+    { tool: other, rows: rowsOfOne(request, other, one) },
+  ];
   return html`<section aria-labelledby="only">
     <h2 id="only">${versus.differences}</h2>
     <p class="hint">${versus.known}</p>
@@ -190,7 +188,7 @@ async function versusPage(request: PageRequest): Promise<PageAnswer> {
         <h1>${title}</h1>
         <p class="lead">${lead}</p>
       </header>
-      ${await differences(request, [one, other])} ${prices(request, [one, other])}
+      ${differences(request, [one, other])} ${prices(request, [one, other])}
       ${await recommendedFor(request, [one, other])}
       <section aria-labelledby="facts">
         <h2 id="facts">${t.tool.facts}</h2>

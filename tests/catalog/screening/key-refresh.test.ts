@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refreshEntryKeys } from '#catalog/screening/similarity-keys.ts';
-import { KEYS_VERSION } from '#catalog/screening/similarity-keys.ts';
+import { ROW_VERSIONS } from '#database/backfill.ts';
 import { publish } from '../../support/factories.ts';
 import { world } from '../../support/world.ts';
 
@@ -27,7 +27,7 @@ test('a tool of an older version is found by the keys of this one', async () => 
     await trx.updateTable('entry_keys').set({ key: 'n:stale' }).where('key', '=', 'n:n:kandinsky').execute();
     await trx
       .updateTable('entry_key_version')
-      .set({ version: KEYS_VERSION - 1 })
+      .set({ version: ROW_VERSIONS.entry_key_version - 1 })
       .execute();
   });
   assert.notDeepEqual(await keys(), made);

@@ -1,7 +1,7 @@
 /** Tasks for readers: those that enough tools do, and what one tool does. */
 import type { Locale } from '#catalog/locales.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
-import { readMainJobs } from '#catalog/tools/queries.ts';
+import type { Tool } from '#catalog/tools/tools.ts';
 import { categoryOfJob } from '#catalog/search/catalog-index.ts';
 import { taskTextIn, type TaskBook, type TaskText } from './task-book.ts';
 
@@ -22,6 +22,8 @@ interface TaskLists {
   version: number;
   tasks: TaskBook;
   counts: ReadonlyMap<string, number>;
+  /** Shown tasks that an editor has given to a tool or taken from one. */
+  edited: readonly string[];
   byLocale: Map<Locale, readonly ListedTask[]>;
 }
 
@@ -32,7 +34,8 @@ function listsOf(live: LiveCatalog): TaskLists {
   let lists = taskLists.get(live);
   if (lists?.version !== version || lists.tasks !== tasks) {
     const counts = new Map(tasks.shown.map(({ id }) => [id, live.index.countDoing(tasks.filterOf(id))]));
-    taskLists.set(live, (lists = { version, tasks, counts, byLocale: new Map() }));
+    const edited = tasks.shown.flatMap(({ id }) => (tasks.statementsOf(id).size > 0 ? [id] : []));
+    taskLists.set(live, (lists = { version, tasks, counts, edited, byLocale: new Map() }));
   }
   return lists;
 }
@@ -71,14 +74,18 @@ export function listEmptyTasks(
   return { empty, all: tasks.shown.length };
 }
 
-/** The listed tasks that a tool (its row number) surely does, the surest first, then those that editors add. */
-export async function tasksOfTool(live: LiveCatalog, key: number, locale: Locale): Promise<ListedTask[]> {
+/** The listed tasks that a tool surely does, the surest first, then those that editors add. */
+export function tasksOfTool(
+  live: LiveCatalog,
+  { key, mainJobs }: Pick<Tool, 'key' | 'mainJobs'>,
+  locale: Locale,
+): ListedTask[] {
   const { tasks } = live;
   // Right after a start nothing can be counted.
   if (!live.isLoaded) return [];
-  const byJobs = (await readMainJobs(live.db.read, key)).flatMap((job) => tasks.taskOfJob(job)?.id ?? []);
-  const said = tasks.shown.flatMap(({ id }) => (tasks.statementsOf(id).get(key) === true ? [id] : []));
+  const byJobs = mainJobs.flatMap((job) => tasks.taskOfJob(job)?.id ?? []);
+  const said = listsOf(live).edited.filter((id) => tasks.statementsOf(id).get(key) === true);
   const ids = new Set([...byJobs, ...said].filter((id) => tasks.statementsOf(id).get(key) !== false));
-  const listed = new Map(listTasks(live, locale).map((task) => [task.id, task]));
-  return [...ids].flatMap((id) => listed.get(id) ?? []);
+  const listed = listTasks(live, locale);
+  return [...ids].flatMap((id) => listed.find((task) => task.id === id) ?? []);
 }
