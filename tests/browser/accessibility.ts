@@ -8,7 +8,7 @@ import { lookers, openScene } from './lookers.ts';
 import type { Stage } from './stage.ts';
 
 /** The smaller of the package's two files: it is read anew on every page. */
-const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+export const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What differs in the dark are colours alone. */
