@@ -164,19 +164,19 @@ collections-saved = The collection has been changed.
 collections-removed = The collection has been removed.
 
 # Heading.
-jobs-title = Jobs
+jobs-title = Tasks
 jobs-lead = Phrases that people use to ask for what tools do. What you add applies to searches and to tools’ texts immediately.
 jobs-find = What do people search for?
-jobs-findHint = Type it as they would to see the likeliest jobs.
-jobs-show = Show jobs
-jobs-likely = Likely jobs
-jobs-own = Jobs with phrases of this catalog
+jobs-findHint = Type it as they would to see the likeliest tasks.
+jobs-show = Show tasks
+jobs-likely = Likely tasks
+jobs-own = Tasks with phrases of this catalog
 jobs-none = Nothing has been added yet.
-jobs-job = Job
+jobs-job = Task
 jobs-phrases = Phrases
-jobs-phrasesHint = One per line, up to 50. A search that contains one asks for this job, and finds tools whose texts contain one.
+jobs-phrasesHint = One per line, up to 50. A search that contains one asks for this task, and finds tools whose texts contain one.
 jobs-done = The phrases have been saved.
-jobs-link = Phrases for jobs
+jobs-link = Phrases for tasks
 
 # Link and heading of the desk.
 task-title = Task for visitors
