@@ -58,7 +58,8 @@ const SIGNS = /(?![©®™])\p{Extended_Pictographic}/gu;
 export const signsOf = (folded: string): readonly string[] => (PLAIN.test(folded) ? [] : (folded.match(SIGNS) ?? []));
 
 /** Letters and digits of folded text. */
-export const lettersOf = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
+export const lettersOf = (folded: string): string =>
+  folded.replace(PLAIN.test(folded) ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, '');
 
 /** The form in which search compares names. */
 export function skeletonOf(text: string): string {

@@ -6,14 +6,7 @@ import { createPhraseBook, type PhraseBook } from '#catalog/language/phrases.ts'
 import { answer, find, pick, suggest, type CatalogQuery, type Found, type Readings } from './index-queries.ts';
 import { type Dictionary, emptyDictionary, storedDictionary, findTerm } from './engine/dictionary.ts';
 import { countWith, NAME } from './engine/documents.ts';
-import {
-  emptyFacetValues,
-  type FacetData,
-  listValues,
-  restoreValues,
-  storedValues,
-  tallyValues,
-} from './engine/facet-values.ts';
+import { emptyFacetValues, type FacetValues, listValues, tallyValues } from './engine/facet-values.ts';
 import { createIndexWriter, type IndexWriter } from './engine/index-writer.ts';
 import { type DocumentTable, findByKey, isDeleted } from './engine/document-table.ts';
 import type { IndexedTool } from './engine/rows.ts';
@@ -43,12 +36,12 @@ export { warmUp } from './index-queries.ts';
 
 export interface IndexData {
   dictionary: Dictionary;
-  facetValues: FacetData;
+  facetValues: FacetValues;
   table: DocumentTable;
 }
 
 /** Raise it when the layout of IndexData changes, or what is kept of the same rows. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 const BATCH = 1_000;
 
@@ -118,7 +111,7 @@ const changesOf = (parts: Parts) => ({
   /** Takes stored data over into an empty index. */
   restore(data: IndexData) {
     Object.assign(parts.dictionary, data.dictionary);
-    restoreValues(parts.facetValues, data.facetValues);
+    Object.assign(parts.facetValues, data.facetValues);
     parts.writer.restore(data.table);
     countAll(parts);
   },
@@ -196,7 +189,7 @@ export function createCatalogIndex() {
     get data(): IndexData {
       return {
         dictionary: storedDictionary(dictionary),
-        facetValues: storedValues(facetValues),
+        facetValues,
         table: { ...parts.writer.table, spare: [], popularity: { keys: [] }, ranks: new Uint32Array(), ranked: 0 },
       };
     },

@@ -3,7 +3,7 @@ import { fold } from '#catalog/language/fold.ts';
 import { cardinality } from './engine/bitset.ts';
 import type { Order } from './engine/catalog-order.ts';
 import { deletedIn } from './engine/document-table.ts';
-import { createScratchSets } from './engine/documents.ts';
+import { withScratch } from './engine/documents.ts';
 import { type AlternativesOf, findAlternatives } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { countFacets, type Facets } from './query/facets.ts';
@@ -75,8 +75,7 @@ const isBlank = (text: string | undefined): boolean => text === undefined || fol
 const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
   const { offset, limit, facets, among = [] } = query;
   const groups = groupsOf(query);
-  const scratch = createScratchSets(snapshot.table);
-  try {
+  return withScratch(snapshot.table, (scratch) => {
     const passing = filterSet(snapshot, groups, scratch);
     const total = passing === undefined ? snapshot.live : cardinality(passing, deletedIn(snapshot.table));
     const { task, sort } = query;
@@ -84,16 +83,14 @@ const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
       task !== undefined && sort === 'relevance' && passing !== undefined
         ? pageByFit(snapshot, task, passing, query, scratch)
         : listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit);
-    const page = {
+    return {
       keys: offset < MAX_HITS ? keys() : [],
       total: Math.min(MAX_HITS, total),
       isLowerBound: total > MAX_HITS,
       ...(among.length > 0 && { among: keysAmong(snapshot.table, among, passing && [passing]) }),
+      ...(facets === true && { facets: countFacets(snapshot, groups, undefined, scratch) }),
     };
-    return facets === true ? { ...page, facets: countFacets(snapshot, groups, undefined, scratch) } : page;
-  } finally {
-    scratch.release();
-  }
+  });
 };
 
 /** The words from the first to the last of the positions. */

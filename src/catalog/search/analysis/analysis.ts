@@ -43,7 +43,6 @@ export const jobTerm = (id: string): string => termOf('job', id);
 
 /** Endings that do not identify a tool: "Perplexity AI", "Fireflies.ai", "Jasper app". */
 const GENERIC = new Set('ai app apps io com co net org dev me so to tool tools hq inc'.split(' '));
-export const LONGEST_GENERIC = Math.max(...Array.from(GENERIC, ({ length }) => length));
 
 /** Whether a lower-case word is a generic ending of a name. */
 export function isGeneric(word: string): boolean {
@@ -54,6 +53,7 @@ export function isGeneric(word: string): boolean {
 export function shortSkeletonOf(name: string): string | undefined {
   const folded = fold(name).trim();
   const words = folded.split(/[\s.\-_]+/u);
+  if (!GENERIC.has(words.at(-1) ?? '')) return undefined;
   while (words.length > 1 && GENERIC.has(words.at(-1) ?? '')) words.pop();
   const short = skeletonOf(words.join(' '));
   return short.length >= 2 && short !== skeletonOf(folded) ? short : undefined;

@@ -134,7 +134,7 @@ export function makeRoom(table: DocumentTable, documents: number): void {
   if (documents <= table.room) return;
   table.room = Math.ceil(documents * (1 + MORE_ROOM));
   table.deleted = resizedBitset(table.deleted, table.room);
-  table.postings.dense = table.postings.dense.map((set) => resizedBitset(set, table.room));
+  for (const list of table.postings.dense.values()) list.set = resizedBitset(list.set, table.room);
   table.spare = [];
 }
 

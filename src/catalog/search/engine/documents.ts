@@ -1,7 +1,7 @@
 /** The documents with certain terms, the engine's interface for queries. Facet values are terms of the name. */
-import { type Bitset, hasBit, intersectionCount, type ReadonlyBitset, clearBits, createBitset } from './bitset.ts';
+import { type Bitset, intersectionCount, type ReadonlyBitset, clearBits, createBitset } from './bitset.ts';
 import { deletedIn, type DocumentTable } from './document-table.ts';
-import { countList, denseList, type Field, findList, type List, listIdOf, readList, unionList } from './postings.ts';
+import { countList, type Field, findList, type List, listIdOf, readList, unionList } from './postings.ts';
 import type { WeightedSet } from './weighted-sets.ts';
 import { type Dictionary, findTerm } from './dictionary.ts';
 
@@ -18,8 +18,7 @@ const listsWith = (table: DocumentTable, terms: Terms, fields: readonly Field[])
   terms.flatMap((term) => fields.flatMap((field) => listOf(table, term, field) ?? []));
 
 const unionOf = ({ postings }: DocumentTable, lists: readonly List[], scratch: ScratchSets): ReadonlyBitset => {
-  const dense = lists.length === 1 ? denseList(postings, lists[0]!) : undefined;
-  if (dense !== undefined) return dense;
+  if (lists.length === 1 && lists[0]!.dense !== undefined) return lists[0]!.dense;
   const set = scratch.take();
   for (const list of lists) unionList(postings, list, set);
   return set;
@@ -46,16 +45,28 @@ export function countWith(table: DocumentTable, term: number | undefined, fields
   return listsWith(table, [term], fields).reduce((sum, list) => sum + countList(table.postings, list, deleted), 0);
 }
 
-/** The number of live documents of a set with a term in a field. */
-export function countWithin(table: DocumentTable, term: number | undefined, field: Field, set: ReadonlyBitset): number {
+/** The number of live documents of a set (default: all) with a term in a field. */
+export function countWithin(
+  table: DocumentTable,
+  term: number | undefined,
+  field: Field,
+  set: ReadonlyBitset | undefined,
+): number {
   const list = listOf(table, term, field);
   if (list === undefined) return 0;
+  if (set === undefined) return countList(table.postings, list, deletedIn(table));
   const deleted = deletedIn(table);
-  const dense = denseList(table.postings, list);
-  if (dense !== undefined) return intersectionCount(dense, set, deleted);
+  if (list.dense !== undefined) return intersectionCount(list.dense, set, deleted);
+  const documents = readList(table.postings, list);
+  const { words } = set;
+  const gone = deleted?.words;
   let count = 0;
-  for (const document of readList(table.postings, list))
-    if (hasBit(set, document) && (deleted === undefined || !hasBit(deleted, document))) count += 1;
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at]!;
+    const word = document >>> 5;
+    const held = gone === undefined ? words[word]! : words[word]! & ~gone[word]!;
+    count += (held >>> (document & 31)) & 1;
+  }
   return count;
 }
 
@@ -100,22 +111,20 @@ export function isInName(table: DocumentTable, term: number): boolean {
 export interface ScratchSets {
   /** An empty bitset. */
   take(): Bitset;
-  /** Clears all bitsets and gives them back; none may be used any more. */
-  release(): void;
 }
 
-/** No bitsets yet. */
-export function createScratchSets({ spare, room }: DocumentTable): ScratchSets {
+/** Gives bitsets to work on to `use`, which keeps none of them. */
+export function withScratch<Result>({ spare, room }: DocumentTable, use: (scratch: ScratchSets) => Result): Result {
   const taken: Bitset[] = [];
-  return {
-    take() {
-      const set = spare.pop() ?? createBitset(room);
-      taken.push(set);
-      return set;
-    },
-    release() {
-      for (const set of taken) clearBits(set);
-      spare.push(...taken.splice(0));
-    },
+  const take = (): Bitset => {
+    const set = spare.pop() ?? createBitset(room);
+    taken.push(set);
+    return set;
   };
+  try {
+    return use({ take });
+  } finally {
+    for (const set of taken) clearBits(set);
+    spare.push(...taken);
+  }
 }

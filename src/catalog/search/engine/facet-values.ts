@@ -5,10 +5,7 @@
 import { PRICING_CHOICES, type PricingChoice, boundsAbove, type Price, priceKey } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName, PRICE_UP_TO } from '#fields/fields.ts';
 import { termOf, valueOf } from '#catalog/search/analysis/term-kinds.ts';
-import { resized } from './growable-array.ts';
 import { type Dictionary, addTerm } from './dictionary.ts';
-
-const INITIAL_SETS = 1 << 8;
 
 /** The term of a category in the dictionary. */
 export const categoryTerm = (id: string): string => termOf('category', id);
@@ -28,11 +25,10 @@ export interface AttributeValue {
 export interface FacetValues {
   /** The ordinal of each term; pricing models have the first ones. */
   ordinals: Map<string, number>;
-  /** Facet sets with their numbers: the ordinals of a tool's pricing and its categories. Most tools share theirs with many others. */
+  /** Facet sets by number: the ordinals of a tool's pricing and its categories. Most tools share theirs with many others. */
+  sets: (readonly number[])[];
+  /** Their numbers. */
   numbers: Map<string, number>;
-  /** The ordinals of facet set n are members[starts[n]] to members[starts[n + 1] - 1]. */
-  members: Uint32Array<ArrayBuffer>;
-  starts: Uint32Array<ArrayBuffer>;
   lists: FacetLists;
 }
 
@@ -44,12 +40,6 @@ interface FacetLists {
   attributes: readonly AttributeValue[];
   /** The number of ordinals of which these are the lists. */
   listed: number;
-}
-
-/** What is stored of the values: their terms by ordinal, and the ordinals of each facet set. */
-export interface FacetData {
-  terms: readonly string[];
-  sets: readonly string[];
 }
 
 /** The ordinal of a value by its term, given to it now if it is new. */
@@ -64,9 +54,8 @@ function addValue({ ordinals }: FacetValues, term: string): number {
 export function emptyFacetValues(): FacetValues {
   const values: FacetValues = {
     ordinals: new Map(),
+    sets: [],
     numbers: new Map(),
-    members: new Uint32Array(INITIAL_SETS * 4),
-    starts: new Uint32Array(INITIAL_SETS),
     lists: { categories: [], attributes: [], listed: 0 },
   };
   for (const id of PRICING_CHOICES) addValue(values, pricingTerm(id));
@@ -94,67 +83,35 @@ export function listValues(values: FacetValues): FacetLists {
 }
 
 /** The number of a facet set, given to it now if it is new. */
-function addFacetSet(values: FacetValues, ordinals: readonly number[]): number {
-  const { numbers } = values;
+function addFacetSet({ sets, numbers }: FacetValues, ordinals: readonly number[]): number {
   const key = ordinals.join();
   const known = numbers.get(key);
   if (known !== undefined) return known;
-  const number = numbers.size;
-  numbers.set(key, number);
-  if (number + 2 > values.starts.length) values.starts = resized(values.starts, values.starts.length * 2);
-  const start = values.starts[number]!;
-  const end = start + ordinals.length;
-  if (end > values.members.length) values.members = resized(values.members, end * 2);
-  values.members.set(ordinals, start);
-  values.starts[number + 1] = end;
-  return number;
+  numbers.set(key, sets.length);
+  return sets.push(ordinals) - 1;
 }
-
-/** The ordinals of a facet set. */
-export const valuesOfSet = ({ members, starts }: FacetValues, facetSet: number): Uint32Array =>
-  members.subarray(starts[facetSet], starts[facetSet + 1]);
-
-const holdsOneOf = (members: Uint32Array, from: number, to: number, group: Uint8Array): boolean => {
-  for (let at = from; at < to; at += 1) if (group[members[at]!] === 1) return true;
-  return false;
-};
 
 /** Counts tools by ordinal, given the number of tools of each facet set; only of sets that hold a term of each group. */
 export function tallyValues(
-  { ordinals, members, starts }: FacetValues,
+  { ordinals, sets }: FacetValues,
   tools: ArrayLike<number>,
   groups: readonly (readonly string[])[] = [],
 ): Uint32Array {
   const counts = new Uint32Array(ordinals.size);
-  const flags = groups.map((terms) => {
-    const flagged = new Uint8Array(ordinals.size);
-    for (const term of terms) flagged[ordinals.get(term) ?? ordinals.size] = 1;
-    return flagged;
-  });
+  const wanted = groups.map((terms) => new Set(terms.map((term) => ordinals.get(term))));
   for (let facetSet = 0; facetSet < tools.length; facetSet += 1) {
-    const [from, to] = [starts[facetSet]!, starts[facetSet + 1]!];
-    if (tools[facetSet] === 0 || !flags.every((group) => holdsOneOf(members, from, to, group))) continue;
-    for (let at = from; at < to; at += 1) counts[members[at]!]! += tools[facetSet]!;
+    const own = sets[facetSet]!;
+    if (tools[facetSet] === 0 || !wanted.every((group) => own.some((ordinal) => group.has(ordinal)))) continue;
+    for (let at = 0; at < own.length; at += 1) counts[own[at]!]! += tools[facetSet]!;
   }
   return counts;
 }
 
 /** The number of documents of each facet set, given the facet sets of all. */
-export function countSets({ numbers }: FacetValues, facetSets: Uint32Array, documents: Uint32Array): Uint32Array {
-  const tools = new Uint32Array(numbers.size);
+export function countSets({ sets }: FacetValues, facetSets: Uint32Array, documents: Uint32Array): Uint32Array {
+  const tools = new Uint32Array(sets.length);
   for (let at = 0; at < documents.length; at += 1) tools[facetSets[documents[at]!]!]! += 1;
   return tools;
-}
-
-export const storedValues = ({ ordinals, numbers }: FacetValues): FacetData => ({
-  terms: [...ordinals.keys()],
-  sets: [...numbers.keys()],
-});
-
-/** Takes over what was stored; to be called before anything was added. */
-export function restoreValues(values: FacetValues, { terms, sets }: FacetData): void {
-  for (const term of terms) addValue(values, term);
-  for (const set of sets) addFacetSet(values, set.split(',').map(Number));
 }
 
 /** The terms of a tool's facet values, the number of its facet set, and where its price stands among others (priceKey). */

@@ -3,7 +3,7 @@ import { emptySequence, insert, renumbered, type Sequence, withRoom } from './gr
 import { SLICE_UNITS, type Sliced } from './time-slice.ts';
 import { phoneticKeyOfBytes } from '#catalog/language/phonetic.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
-import { isGeneric, LONGEST_GENERIC, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 
 /** What a skeleton is to its tool: the whole name, the name without a generic ending, or its own domain. */
 export const NAME_KINDS = { whole: 0, short: 1, alias: 2 } as const;
@@ -130,24 +130,12 @@ export function* packNames(
   return packed;
 }
 
-const SPACE = 32;
-const DASH = 45;
-const DOT = 46;
-const UNDERSCORE = 95;
-
-const isSmallLetterOrDigit = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-
-/** Makes room for an entry of `length` bytes; returns its start. */
-const openEntry = (names: NameIndex, length: number): number => {
-  const start = names.starts[names.count]!;
-  names.text = withRoom(names.text, start + length);
-  return start;
-};
-
-/** Ends the entry that was opened; one without letters is one only as a whole name. */
-const closeEntry = (names: NameIndex, end: number, kind: number, document: number): void => {
+/** Appends a skeleton; an empty one is an entry only as a whole name. */
+function addSkeleton(names: NameIndex, skeleton: string, kind: number, document: number): void {
   const { count } = names;
   const start = names.starts[count]!;
+  names.text = withRoom(names.text, start + skeleton.length * 3);
+  const end = start + names.text.write(skeleton, start);
   if (end === start && kind !== NAME_KINDS.whole) return;
   if (count >= names.kinds.length) {
     names.documents = withRoom(names.documents, count + 1);
@@ -166,49 +154,15 @@ const closeEntry = (names: NameIndex, end: number, kind: number, document: numbe
   }
   names.starts[count + 1] = end;
   names.count += 1;
-};
-
-const addSkeleton = (names: NameIndex, skeleton: string, kind: number, document: number): void => {
-  const start = openEntry(names, skeleton.length * 3);
-  closeEntry(names, start + names.text.write(skeleton, start), kind, document);
-};
-
-const addShortForm = (names: NameIndex, name: string, document: number): void => {
-  const short = shortSkeletonOf(name);
-  if (short !== undefined) addSkeleton(names, short, NAME_KINDS.short, document);
-};
+}
 
 /** Appends another spelling that is a skeleton already. */
 export const addAlias = (names: NameIndex, skeleton: string, document: number): void =>
   addSkeleton(names, skeleton, NAME_KINDS.alias, document);
 
-/** Appends the name at from..to and, if it has one, its shorter form. */
-export function addName(names: NameIndex, row: Buffer, from: number, to: number, document: number): void {
-  let end = openEntry(names, to - from);
-  const { text } = names;
-  let lastSign = -1;
-  let lastLetter = from - 1;
-  for (let at = from; at < to; at += 1) {
-    let code = row[at]!;
-    if (code > 127 || code < SPACE) {
-      const name = row.toString('utf8', from, to);
-      addSkeleton(names, skeletonOf(name), NAME_KINDS.whole, document);
-      addShortForm(names, name, document);
-      return;
-    }
-    if (code >= 65 && code <= 90) code += 32;
-    if (isSmallLetterOrDigit(code)) {
-      text[end] = code;
-      end += 1;
-    }
-    if (code !== SPACE) lastLetter = at;
-    if (code === DOT || code === DASH || code === UNDERSCORE) lastSign = at;
-    else if (code === SPACE && row[at + 1] !== SPACE && at + 1 < to) lastSign = at;
-  }
-  closeEntry(names, end, NAME_KINDS.whole, document);
-  // Only a name whose last word is a generic ending has a shorter form.
-  const length = lastLetter - lastSign;
-  if (lastSign < from || length < 2 || length > LONGEST_GENERIC) return;
-  if (isGeneric(row.toString('latin1', lastSign + 1, lastLetter + 1).toLowerCase()))
-    addShortForm(names, row.toString('latin1', from, to), document);
+/** Appends a name and, if it has one, its shorter form. */
+export function addName(names: NameIndex, name: string, document: number): void {
+  addSkeleton(names, skeletonOf(name), NAME_KINDS.whole, document);
+  const short = shortSkeletonOf(name);
+  if (short !== undefined) addSkeleton(names, short, NAME_KINDS.short, document);
 }

@@ -3,7 +3,7 @@ import { createBitset, setBit, sortNumbers } from './bitset.ts';
 import { allInOrder } from './catalog-order.ts';
 import { type DocumentTable, emptyTable } from './document-table.ts';
 import { packNames } from './name-index.ts';
-import { type Postings, findList, readList, emptyChains, isDense, type SkipTable } from './postings.ts';
+import { type Postings, findList, readList, emptyChains, isDense } from './postings.ts';
 import { renumbered, resized, withRoom } from './growable-array.ts';
 import { SLICE_UNITS, type Sliced } from './time-slice.ts';
 
@@ -53,15 +53,16 @@ function* packPostings(
   documents: number,
   newNumber: (document: number) => number,
 ): Sliced<Postings> {
-  const { listIds, packed, chains } = postings;
-  const end = Math.max(chains.heads.length >>> 1, (listIds.at(-1) ?? -1) + 1);
-  const serializer = createPostingsSerializer(documents, listIds.length, packed.length);
+  const end = Math.max(postings.chains.heads.length >>> 1, postings.starts.length - 1);
+  const starts = new Uint32Array(end + 1);
+  const dense: Postings['dense'] = new Map();
   const list = new Uint32Array(count);
+  let packed = new Uint32Array(postings.packed.length);
+  let used = 0;
   let work = 0;
-  for (let listId = 0, at = 0; listId < end; listId += 1) {
-    const isPacked = listIds[at] === listId;
-    if (isPacked) at += 1;
-    const stored = isPacked || (chains.heads[listId * 2] ?? 0) !== 0 ? findList(postings, listId) : undefined;
+  for (let id = 0; id < end; id += 1) {
+    starts[id] = used;
+    const stored = findList(postings, id);
     if (stored === undefined) continue;
     let length = 0;
     let isSorted = true;
@@ -74,14 +75,23 @@ function* packPostings(
       length += 1;
     }
     const own = list.subarray(0, length);
-    if (!isSorted) sortNumbers(own, documents);
-    if (length > 0) serializer.add(listId, own);
+    if (isDense(length, documents)) {
+      const set = createBitset(documents);
+      for (let at = 0; at < length; at += 1) setBit(set, own[at]!);
+      dense.set(id, { set, count: length });
+    } else {
+      if (!isSorted) sortNumbers(own, documents);
+      packed = withRoom(packed, used + length);
+      packed.set(own, used);
+      used += length;
+    }
     work += length + 8;
     if (work < SLICE_UNITS * 4) continue;
     work = 0;
     yield;
   }
-  return serializer.finish();
+  starts[end] = used;
+  return { starts, packed: resized(packed, used), dense, chains: emptyChains() };
 }
 
 /** The live documents of a table, packed. Those that come after the first step are left out, those that go are kept. */
@@ -106,83 +116,4 @@ export function* packTable(table: DocumentTable): Sliced<DocumentTable> {
   packed.names = yield* names;
   packed.postings = yield* packPostings(table, documents, newNumber);
   return packed;
-}
-
-interface PostingsSerializer {
-  /** Adds a list of documents, ascending. */
-  add(listId: number, docs: Uint32Array): void;
-  finish(): Postings;
-}
-
-/** How many lists a bucket of the skip table holds on average. */
-const BUCKET_LISTS = 16;
-
-const skipTableOf = (listIds: Uint32Array): SkipTable => {
-  const first = listIds[0] ?? 0;
-  const span = (listIds.at(-1) ?? 0) - first;
-  let shift = 0;
-  while ((span >>> shift) * BUCKET_LISTS > listIds.length) shift += 1;
-  const buckets = new Uint32Array((span >>> shift) + 2);
-  let bucket = 0;
-  for (let at = 0; at < listIds.length; at += 1) {
-    const own = (listIds[at]! - first) >>> shift;
-    while (bucket < own) {
-      bucket += 1;
-      buckets[bucket] = at;
-    }
-  }
-  buckets[buckets.length - 1] = listIds.length;
-  return { first, shift, buckets };
-};
-
-/** Creates a serializer of posting lists. Its arrays start at the expected sizes and grow if necessary. */
-function createPostingsSerializer(
-  documents: number,
-  expectedLists: number,
-  expectedLength: number,
-): PostingsSerializer {
-  let listIds = new Uint32Array(expectedLists);
-  let starts = new Uint32Array(expectedLists);
-  let counts = new Uint32Array(expectedLists);
-  let packed = new Uint32Array(expectedLength);
-  const dense: Postings['dense'] = [];
-  let at = 0;
-  let used = 0;
-  return {
-    add(listId, docs) {
-      const count = docs.length;
-      if (at === listIds.length) {
-        listIds = withRoom(listIds, at + 1);
-        starts = withRoom(starts, at + 1);
-        counts = withRoom(counts, at + 1);
-      }
-      listIds[at] = listId;
-      counts[at] = count;
-      if (isDense(count, documents)) {
-        const set = createBitset(documents);
-        for (let i = 0; i < count; i += 1) setBit(set, docs[i]!);
-        starts[at] = dense.length;
-        dense.push(set);
-      } else {
-        starts[at] = used;
-        packed = withRoom(packed, used + count);
-        packed.set(docs, used);
-        used += count;
-      }
-      at += 1;
-    },
-    finish() {
-      listIds = resized(listIds, at);
-      return {
-        documents,
-        listIds,
-        starts: resized(starts, at),
-        counts: resized(counts, at),
-        packed: resized(packed, used),
-        dense,
-        skips: skipTableOf(listIds),
-        chains: emptyChains(),
-      };
-    },
-  };
 }

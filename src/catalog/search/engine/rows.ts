@@ -155,7 +155,7 @@ export function createRowReader(dictionary: Dictionary, facetValues: FacetValues
     const terms = nextLine(bytes, name, to);
     const { terms: facets, facetSet, price } = readFacet(bytes, pricing, slug - 1);
     for (const term of facets) addPosting(postings, listIdOf(term, 0), document);
-    addName(names, bytes, name, terms - 1, document);
+    addName(names, bytes.toString('utf8', name, terms - 1), document);
     const aliases = addTerms(bytes, terms, to, document, dictionary, postings);
     let end = lineEnd(bytes, aliases, to);
     if (end > aliases)

@@ -3,9 +3,12 @@ import {
   type Bitset,
   BLOCK_SHIFT,
   BLOCK_WORDS,
+  cardinality,
   firstWordOf,
   isEmpty,
+  readBits,
   type ReadonlyBitset,
+  setBit,
   unionInto,
 } from './bitset.ts';
 
@@ -96,46 +99,16 @@ export function addMatching(
   matches: readonly WeightedSet[],
   least: number,
 ): void {
-  // Sums of 32 documents at once: each plane holds one bit of every sum. Sums begin at a bias, so that those that
-  // reach `least` carry into the highest plane and none overflows it.
-  const all = matches.reduce((sum, { weight }) => sum + weight, 0);
-  const top = 32 - Math.clz32(Math.max(least, all - least + 1) - 1);
-  const bias = (1 << top) - least;
-  const planes = new Int32Array(top + 1);
-  const { words, blocks } = candidates;
-  for (let at = 0; at < blocks.length; at += 1) {
-    for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits;
-      const first = firstWordOf(at, bit);
-      let any = 0;
-      for (let word = first; word < first + BLOCK_WORDS; word += 1) {
-        const held = words[word]!;
-        if (held === 0) continue;
-        for (let plane = 0; plane <= top; plane += 1) planes[plane] = -((bias >>> plane) & 1);
-        for (let place = 0; place < matches.length; place += 1) {
-          const { set, weight } = matches[place]!;
-          addWeight(planes, set.words[word]! & held, weight);
-        }
-        const reached = planes[top]! & held;
-        into.words[word]! |= reached;
-        any |= reached;
-      }
-      if (any !== 0) into.blocks[at]! |= bit;
-    }
-  }
+  const documents = new Uint32Array(cardinality(candidates));
+  const reached = new Uint32Array(documents.length);
+  readBits(candidates, documents);
+  scoreInto(
+    reached,
+    candidates,
+    matches.map((one) => [one]),
+  );
+  for (let at = 0; at < documents.length; at += 1) if (reached[at]! >= least) setBit(into, documents[at]!);
 }
-
-/** Adds a weight to the sums of the documents that are set in `held`, bit by bit with carries. */
-const addWeight = (planes: Int32Array, held: number, weight: number): void => {
-  if (held === 0) return;
-  let carry = 0;
-  for (let plane = 0; plane < planes.length; plane += 1) {
-    const before = planes[plane]!;
-    const added = ((weight >>> plane) & 1) === 0 ? 0 : held;
-    planes[plane] = before ^ added ^ carry;
-    carry = (before & added) | (carry & (before ^ added));
-  }
-};
 
 export interface CountedSet extends WeightedSet {
   /** Documents in the whole index, to choose the rarer words. */

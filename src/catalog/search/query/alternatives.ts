@@ -2,8 +2,8 @@
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import { cardinality, hasBit } from '#catalog/search/engine/bitset.ts';
 import { isDeleted, findByKey } from '#catalog/search/engine/document-table.ts';
-import { createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
-import { pricingTerm, valuesOfSet } from '#catalog/search/engine/facet-values.ts';
+import { withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { bound } from '#catalog/search/engine/growable-array.ts';
 import { scoreInto } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf } from './listing.ts';
@@ -31,6 +31,7 @@ const FIRST_ALTERNATIVES = 10;
 const LEAST_PART = 0.4;
 const YARDSTICK = 2;
 const HIGHEST_SCORE = (1 << 16) - 1;
+
 /** Per cent of the score that remains by the wished prices, by ordinal of a tool's price. */
 const fitsOf = (
   { facetValues }: IndexSnapshot,
@@ -59,7 +60,7 @@ export function listAlternatives(
   const fitting = scores.map((score, at) => {
     const document = all[at]!;
     if (document === own || isDeleted(table, document)) return 0;
-    const fit = fits.get(valuesOfSet(facetValues, table.facetSets[document]!)[0]) ?? 100;
+    const fit = fits.get(facetValues.sets[table.facetSets[document]!]![0]) ?? 100;
     return Math.max(1, Math.min(HIGHEST_SCORE, Math.floor((score * fit) / 100)));
   });
   const scoreOf = (document: number): number => fitting[bound(0, all.length, (at) => all[at]! < document)]!;
@@ -83,12 +84,9 @@ export function listAlternatives(
  * best.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): ChosenPage {
-  const scratch = createScratchSets(snapshot.table);
-  try {
+  return withScratch(snapshot.table, (scratch) => {
     const best = listAlternatives(snapshot, query, scratch);
     const own = query.withTool ? findByKey(snapshot.table, query.of.key) : -1;
     return pageOfChosen(snapshot, [...(own < 0 ? [] : [{ document: own }]), ...best], query, scratch);
-  } finally {
-    scratch.release();
-  }
+  });
 }

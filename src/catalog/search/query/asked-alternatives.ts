@@ -7,7 +7,7 @@ import { findPrices } from '#catalog/search/analysis/attribute-words.ts';
 import { isOrdinaryWord, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { isWellKnown } from '#catalog/search/analysis/well-known.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
-import { pricingTerm, valuesOfSet } from '#catalog/search/engine/facet-values.ts';
+import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { wordsOf } from '#catalog/language/words.ts';
@@ -149,7 +149,7 @@ const wishOf = (words: readonly string[], { rest }: Suspect): AlternativesWish =
 /** Whether a tool has this price. */
 const isOfPrice = ({ facetValues, table }: IndexSnapshot, document: number, pricing: PricingModel): boolean => {
   const ordinal = facetValues.ordinals.get(pricingTerm(pricing));
-  return ordinal !== undefined && valuesOfSet(facetValues, table.facetSets[document]!).includes(ordinal);
+  return ordinal !== undefined && facetValues.sets[table.facetSets[document]!]!.includes(ordinal);
 };
 
 /** "Open source perplexity": a name and a price that its tool does not have. */

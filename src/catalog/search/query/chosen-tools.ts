@@ -6,7 +6,7 @@ import { COMPARISONS, type Order } from '#catalog/search/engine/catalog-order.ts
 import { compareDocuments, findByKey, isDeleted } from '#catalog/search/engine/document-table.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findExact } from '#catalog/search/engine/name-lookup.ts';
-import { createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { type Filters, filterSet, groupsOf } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -64,16 +64,13 @@ export function pageOfChosen(
 
 /** A page of the tools with these keys, in their order, that pass the filters. */
 export function pickTools(snapshot: IndexSnapshot, keys: readonly number[], query: ChosenQuery): Page {
-  const scratch = createScratchSets(snapshot.table);
-  try {
+  return withScratch(snapshot.table, (scratch) => {
     const hits = keys
       .map((key) => ({ document: findByKey(snapshot.table, key) }))
       .filter(({ document }) => document >= 0);
     const { reasons: _, ...page } = pageOfChosen(snapshot, hits, query, scratch);
     return page;
-  } finally {
-    scratch.release();
-  }
+  });
 }
 
 /** Keys of the tools whose name is a text, or the text without a generic ending, in catalog order. */

@@ -5,7 +5,7 @@ import { kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { isStop } from '#catalog/language/stop-words.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
-import { createScratchSets } from '#catalog/search/engine/documents.ts';
+import { withScratch } from '#catalog/search/engine/documents.ts';
 import { findByKey } from '#catalog/search/engine/document-table.ts';
 import { listAlternatives, MOST_ALTERNATIVES } from './alternatives.ts';
 import { type ChosenQuery, pageOfChosen } from './chosen-tools.ts';
@@ -63,8 +63,7 @@ export function findCompared(
   query: ChosenQuery,
 ): Page {
   const { table } = snapshot;
-  const scratch = createScratchSets(table);
-  try {
+  return withScratch(table, (scratch) => {
     const wish = { words: '', pricing: [] };
     const lists = tools.map((of) => listAlternatives(snapshot, { ...query, of, wish, withTool: false }, scratch));
     const own = tools.map(({ key }) => findByKey(table, key)).filter((document) => document >= 0);
@@ -78,7 +77,5 @@ export function findCompared(
     const hits = [...own, ...between.map(({ document }) => document)].map((document) => ({ document }));
     const { reasons: _, ...page } = pageOfChosen(snapshot, hits, query, scratch);
     return page;
-  } finally {
-    scratch.release();
-  }
+  });
 }

@@ -9,7 +9,7 @@ import {
 } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder, type Order, inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import { type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
-import { createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
@@ -33,13 +33,10 @@ export function listPage(
   offset: number,
   limit: number,
 ): number[] {
-  const scratch = createScratchSets(snapshot.table);
-  try {
-    const { table } = snapshot;
-    return keysOf(table, pageInOrder(table, filterSet(snapshot, groups, scratch), order, offset, limit));
-  } finally {
-    scratch.release();
-  }
+  const { table } = snapshot;
+  return withScratch(table, (scratch) =>
+    keysOf(table, pageInOrder(table, filterSet(snapshot, groups, scratch), order, offset, limit)),
+  );
 }
 
 /** The number of tools published since a time. */

@@ -6,7 +6,7 @@ import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { hasBit, intersect, readBits } from '#catalog/search/engine/bitset.ts';
-import { NAME, documentsWith, createScratchSets } from '#catalog/search/engine/documents.ts';
+import { NAME, documentsWith, withScratch } from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPhonetic, findExact, findFuzzy } from '#catalog/search/engine/name-lookup.ts';
@@ -82,8 +82,7 @@ export function chooseNamesake(snapshot: IndexSnapshot, tool: number, name: stri
   const wanted = rest === '' ? [] : askedTerms(snapshot, rest);
   if (wanted.length === 0) return tool;
   const { table } = snapshot;
-  const scratch = createScratchSets(table);
-  try {
+  return withScratch(table, (scratch) => {
     if (hasBit(documentsWith(table, wanted, NAME, scratch), tool)) return tool;
     const words = wordsOf(name).map((word) => [findTerm(snapshot.dictionary, stem(word, 'en'))]);
     const skeleton = skeletonOf(name);
@@ -101,7 +100,5 @@ export function chooseNamesake(snapshot: IndexSnapshot, tool: number, name: stri
     });
     const [first = tool] = found.sort((a, b) => compareDocuments(table, a, b));
     return first;
-  } finally {
-    scratch.release();
-  }
+  });
 }

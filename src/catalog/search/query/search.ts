@@ -1,7 +1,7 @@
 /** Runs a search: finds the hits of each tier and makes a page of them. */
 import { lazy } from '#catalog/memoize.ts';
 import type { Order } from '#catalog/search/engine/catalog-order.ts';
-import { createScratchSets, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import {
   relaxedAttributes,
   type RelaxedAttribute,
@@ -70,14 +70,8 @@ const LEAST_NONE = 0.5;
  * Finds a page of a search. Orders and counts at most 25,000 hits. Hits are found without filters; the page and each
  * facet narrow them.
  */
-export function searchPage(snapshot: IndexSnapshot, search: Search): SearchedPage {
-  const scratch = createScratchSets(snapshot.table);
-  try {
-    return collect(snapshot, search, scratch);
-  } finally {
-    scratch.release();
-  }
-}
+export const searchPage = (snapshot: IndexSnapshot, search: Search): SearchedPage =>
+  withScratch(snapshot.table, (scratch) => collect(snapshot, search, scratch));
 
 /** What the tiers and the order of a search are made from. */
 interface Reading {

@@ -64,7 +64,7 @@ export async function isOwnIndexFile(path: string): Promise<boolean | undefined>
   }
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(PROGRAM_BYTES), 0, PROGRAM_BYTES, 0);
-    return buffer.toString('utf8', 0, bytesRead).includes(`{"program":${JSON.stringify(PROGRAM)},`);
+    return buffer.toString('latin1', 0, bytesRead).includes(PROGRAM);
   } finally {
     await file.close();
   }
