@@ -1,5 +1,6 @@
 /** Rules that count entries of one hour: of an account, of a client address, of one template. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
+import { memoize } from '#catalog/memoize.ts';
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { KnownEntry, Rule } from '#catalog/screening/rule.ts';
 
@@ -52,9 +53,18 @@ const NEARLY_THE_SAME = 0.75;
 const FEWEST_WORDS = 5;
 const MOST_COMPARED = 250;
 
+/** By name and tagline, a line each. */
+const templates = memoize(
+  (lines: string): ReadonlySet<string> => {
+    const [name = '', tagline = ''] = lines.split('\n');
+    return new Set(contentWords(tagline)).difference(new Set(contentWords(name)));
+  },
+  { most: 4 * MOST_COMPARED },
+);
+
 /** The tagline's words that the name does not contain. */
 const templateOf = ({ name, tagline }: Pick<KnownEntry, 'name' | 'tagline'>): ReadonlySet<string> =>
-  new Set(contentWords(tagline)).difference(new Set(contentWords(name)));
+  templates(`${name}\n${tagline}`);
 
 /** Two submissions have nearly the same text. */
 const templateFlood: Rule = {
