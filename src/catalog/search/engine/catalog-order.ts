@@ -5,7 +5,7 @@ import {
   deletedIn,
   type DocumentTable,
   placeOfKey,
-  findByKey,
+  findByKeys,
   isDeleted,
 } from './document-table.ts';
 import { hasBit, readBits, type ReadonlyBitset, type Bitset, createBitset, setBit, sortNumbers } from './bitset.ts';
@@ -162,9 +162,7 @@ function popularIn(table: DocumentTable): PopularDocuments {
     last.version = version;
     return last;
   }
-  const documents = Uint32Array.from(
-    popularity.keys.map((key) => findByKey(table, key)).filter((document) => document >= 0),
-  );
+  const documents = Uint32Array.from(findByKeys(table, popularity.keys));
   const set = createBitset(table.count);
   const places = new Map<number, number>();
   documents.forEach((document, place) => {

@@ -156,6 +156,10 @@ export function findByKey(table: DocumentTable, key: number): number {
   return table.keys[document] === key && !isDeleted(table, document) ? document : -1;
 }
 
+/** The live documents of keys, in their order. */
+export const findByKeys = (table: DocumentTable, keys: readonly number[]): number[] =>
+  keys.map((key) => findByKey(table, key)).filter((document) => document >= 0);
+
 export function deleteDocument(table: DocumentTable, document: number): void {
   setBit(table.deleted, document);
   table.live -= 1;

@@ -1,5 +1,14 @@
 /** The documents with certain terms, the engine's interface for queries. Facet values are terms of the name. */
-import { type Bitset, intersectionCount, type ReadonlyBitset, clearBits, createBitset } from './bitset.ts';
+import {
+  type Bitset,
+  intersect,
+  intersectionCount,
+  type ReadonlyBitset,
+  clearBits,
+  createBitset,
+  setBit,
+  unionInto,
+} from './bitset.ts';
 import { deletedIn, type DocumentTable } from './document-table.ts';
 import { countList, type Field, findList, type List, listIdOf, readList, unionList } from './postings.ts';
 import type { WeightedSet } from './weighted-sets.ts';
@@ -17,7 +26,7 @@ const listOf = ({ postings }: DocumentTable, term: number | undefined, field: Fi
 const listsWith = (table: DocumentTable, terms: Terms, fields: readonly Field[]): List[] =>
   terms.flatMap((term) => fields.flatMap((field) => listOf(table, term, field) ?? []));
 
-const unionOf = ({ postings }: DocumentTable, lists: readonly List[], scratch: ScratchSets): ReadonlyBitset => {
+const joinLists = ({ postings }: DocumentTable, lists: readonly List[], scratch: ScratchSets): ReadonlyBitset => {
   if (lists.length === 1 && lists[0]!.dense !== undefined) return lists[0]!.dense;
   const set = scratch.take();
   for (const list of lists) unionList(postings, list, set);
@@ -31,7 +40,7 @@ export function documentsWith(
   fields: readonly Field[],
   scratch: ScratchSets,
 ): ReadonlyBitset {
-  return unionOf(table, listsWith(table, terms, fields), scratch);
+  return joinLists(table, listsWith(table, terms, fields), scratch);
 }
 
 /** Adds the same documents to a set. */
@@ -87,7 +96,7 @@ export function levelsOf(table: DocumentTable, weighted: WeightedTerms, scratch:
       }
   return [...byWeight]
     .sort(([a], [b]) => b - a)
-    .map(([weight, lists]) => ({ weight, set: unionOf(table, lists, scratch) }));
+    .map(([weight, lists]) => ({ weight, set: joinLists(table, lists, scratch) }));
 }
 
 /** Counts live documents only, so that packing changes nothing. */
@@ -106,6 +115,27 @@ export function usesOf(
 /** Whether the name of a tool contains a term. */
 export function isInName(table: DocumentTable, term: number): boolean {
   return countWith(table, term, NAME) > 0;
+}
+
+/** The documents of any of the sets. */
+export function unionOf(sets: readonly ReadonlyBitset[], scratch: ScratchSets): Bitset {
+  const union = scratch.take();
+  for (const set of sets) unionInto(union, set);
+  return union;
+}
+
+/** The documents of all of the sets, of which there is at least one. */
+export function intersectionOf(sets: readonly ReadonlyBitset[], scratch: ScratchSets): Bitset {
+  const both = scratch.take();
+  intersect(both, sets);
+  return both;
+}
+
+/** A set of some documents. */
+export function setOf(documents: Iterable<number>, scratch: ScratchSets): Bitset {
+  const set = scratch.take();
+  for (const document of documents) setBit(set, document);
+  return set;
 }
 
 export interface ScratchSets {

@@ -1,12 +1,12 @@
 /** Pages of tools that are already chosen: as alternatives, by their keys, or by their name. */
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
-import { cardinality, hasBit, setBit } from '#catalog/search/engine/bitset.ts';
+import { cardinality, hasBit } from '#catalog/search/engine/bitset.ts';
 import { COMPARISONS, type Order } from '#catalog/search/engine/catalog-order.ts';
-import { compareDocuments, findByKey, isDeleted } from '#catalog/search/engine/document-table.ts';
+import { compareDocuments, findByKeys, isDeleted } from '#catalog/search/engine/document-table.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findExact } from '#catalog/search/engine/name-lookup.ts';
-import { withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { setOf, withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { type Filters, filterSet, groupsOf } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -48,8 +48,10 @@ export function pageOfChosen(
   const passing = hits.filter(({ document }) => filter === undefined || hasBit(filter, document));
   if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](table, a.document, b.document));
   const facetsOf = (): Facets => {
-    const set = scratch.take();
-    for (const { document } of hits) setBit(set, document);
+    const set = setOf(
+      hits.map(({ document }) => document),
+      scratch,
+    );
     return { ...countFacets(snapshot, groups, { set, count: cardinality(set) }, scratch), attributes: {} };
   };
   const shown = passing.slice(offset, offset + limit);
@@ -65,9 +67,7 @@ export function pageOfChosen(
 /** A page of the tools with these keys, in their order, that pass the filters. */
 export function pickTools(snapshot: IndexSnapshot, keys: readonly number[], query: ChosenQuery): Page {
   return withScratch(snapshot.table, (scratch) => {
-    const hits = keys
-      .map((key) => ({ document: findByKey(snapshot.table, key) }))
-      .filter(({ document }) => document >= 0);
+    const hits = findByKeys(snapshot.table, keys).map((document) => ({ document }));
     const { reasons: _, ...page } = pageOfChosen(snapshot, hits, query, scratch);
     return page;
   });

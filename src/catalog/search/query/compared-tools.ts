@@ -6,7 +6,7 @@ import { isStop } from '#catalog/language/stop-words.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { withScratch } from '#catalog/search/engine/documents.ts';
-import { findByKey } from '#catalog/search/engine/document-table.ts';
+import { findByKeys } from '#catalog/search/engine/document-table.ts';
 import { listAlternatives, MOST_ALTERNATIVES } from './alternatives.ts';
 import { type ChosenQuery, pageOfChosen } from './chosen-tools.ts';
 import type { AlternativesOf } from './more-like-this.ts';
@@ -66,7 +66,10 @@ export function findCompared(
   return withScratch(table, (scratch) => {
     const wish = { words: '', pricing: [] };
     const lists = tools.map((of) => listAlternatives(snapshot, { ...query, of, wish, withTool: false }, scratch));
-    const own = tools.map(({ key }) => findByKey(table, key)).filter((document) => document >= 0);
+    const own = findByKeys(
+      table,
+      tools.map(({ key }) => key),
+    );
     const places = lists.map((list) => new Map(list.map(({ document }, at) => [document, at])));
     const sumOf = (document: number): number =>
       places.reduce((sum, list) => sum + (list.get(document) ?? MOST_ALTERNATIVES), 0);

@@ -2,11 +2,19 @@
 import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
-import { complement, intersect, type ReadonlyBitset, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
+import { complement, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
-import { documentsWith, NAME, TEXTS, type ScratchSets } from '#catalog/search/engine/documents.ts';
-import { findByKey } from '#catalog/search/engine/document-table.ts';
+import {
+  documentsWith,
+  intersectionOf,
+  NAME,
+  setOf,
+  TEXTS,
+  type ScratchSets,
+  unionOf,
+} from '#catalog/search/engine/documents.ts';
+import { findByKeys } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
 /** Any value of a list passes; an empty list passes all. */
@@ -90,12 +98,7 @@ const passingIn = (
   const numbers = terms.map((term) => findTerm(dictionary, term));
   const listed = documentsWith(table, numbers, facet === 'words' ? TEXTS : NAME, scratch);
   if (keys === undefined && !isExcluding) return listed;
-  const set = scratch.take();
-  unionInto(set, listed);
-  for (const key of keys ?? []) {
-    const document = findByKey(table, key);
-    if (document >= 0) setBit(set, document);
-  }
+  const set = unionOf([listed, setOf(findByKeys(table, keys ?? []), scratch)], scratch);
   if (!isExcluding) return set;
   const others = scratch.take();
   complement(others, set, table.count);
@@ -109,8 +112,5 @@ export function filterSet(
   scratch: ScratchSets,
 ): ReadonlyBitset | undefined {
   const sets = groups.map((group) => passingIn(snapshot, group, scratch));
-  if (sets.length < 2) return sets[0];
-  const all = scratch.take();
-  intersect(all, sets);
-  return all;
+  return sets.length < 2 ? sets[0] : intersectionOf(sets, scratch);
 }

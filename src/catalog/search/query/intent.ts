@@ -9,9 +9,9 @@ import { LEXICON } from '#catalog/language/lexicon.ts';
 import { endPhrase, type Query, type QueryWord, readQuery } from './query.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { createPhraseBook, type PhraseBook, phraseStems } from '#catalog/language/phrases.ts';
-import { type Bitset, intersect, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
 import { type Dictionary, findTerm } from '#catalog/search/engine/dictionary.ts';
-import { documentsWith, TEXTS, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { documentsWith, intersectionOf, TEXTS, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 
 /** A job of a query; `share` is its probability, above 0 to 1. */
@@ -212,8 +212,7 @@ export function taughtDocuments(
   let all: Bitset | undefined;
   for (const phrase of stems.get(job) ?? []) {
     const sets = [...new Set(phrase)].map((text) => documentsWith(table, [findTerm(dictionary, text)], TEXTS, scratch));
-    const held = scratch.take();
-    intersect(held, sets);
+    const held = intersectionOf(sets, scratch);
     if (isEmpty(held)) continue;
     all ??= scratch.take();
     unionInto(all, held);

@@ -1,7 +1,7 @@
 /** Matches the jobs of a query with the analysed jobs of tools, and with words typical of the jobs in any language. */
 import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
-import { isEmpty, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
+import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import {
   documentsWith,
@@ -9,6 +9,7 @@ import {
   NAME,
   documentFrequencyOf,
   type ScratchSets,
+  unionOf,
 } from '#catalog/search/engine/documents.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { type AskedJob, taughtDocuments } from './intent.ts';
@@ -50,12 +51,6 @@ export function categoryShares(asked: readonly AskedJob[]): ReadonlyMap<string, 
   return shares;
 }
 
-const unionOf = (parts: readonly (readonly WeightedSet[])[], scratch: ScratchSets): ReadonlyBitset => {
-  const all = scratch.take();
-  for (const { set } of parts.flat()) if (!isEmpty(set)) unionInto(all, set);
-  return all;
-};
-
 /** `rarity` is the sum over required words. Undefined without jobs. */
 export function matchJobs(
   snapshot: IndexSnapshot,
@@ -71,7 +66,11 @@ export function matchJobs(
     if (weight === 0) return [];
     return [[{ weight, set: documentsWith(table, [findTerm(dictionary, categoryTerm(id))], NAME, scratch) }]];
   });
-  return { doing: unionOf(layers, scratch), parts: [...layers, ...categories] };
+  const doing = unionOf(
+    layers.flat().map(({ set }) => set),
+    scratch,
+  );
+  return { doing, parts: [...layers, ...categories] };
 }
 
 /** The most typical terms of the jobs with a weight of 0 to 1, by the jobs' shares. */

@@ -1,15 +1,8 @@
 /** Hits as bitsets, the first of them in an order, and pages of the catalog without a query. */
-import {
-  hasBit,
-  type ReadonlyBitset,
-  cardinality,
-  intersect,
-  readBits,
-  unionInto,
-} from '#catalog/search/engine/bitset.ts';
+import { hasBit, type ReadonlyBitset, cardinality, readBits, unionInto } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder, type Order, inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import { type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
-import { withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { intersectionOf, withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
@@ -92,8 +85,7 @@ export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array | readonl
 /** The hits that pass a filter; undefined for all. */
 export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined, scratch: ScratchSets): Hits {
   if (set === undefined || passing === undefined) return { set, count };
-  const both = scratch.take();
-  intersect(both, [set, passing]);
+  const both = intersectionOf([set, passing], scratch);
   return { set: both, count: cardinality(both) };
 }
 

@@ -6,7 +6,7 @@ import { JOB_STRENGTHS, type ToolJob } from '#catalog/search/analysis/jobs/tool-
 import { statedTerm } from '#catalog/search/analysis/alternative-cues.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
-import { type Bitset, intersect, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, setBit } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
 import {
   documentsWith,
@@ -14,7 +14,9 @@ import {
   NAME,
   TEXTS,
   documentFrequencyOf,
+  intersectionOf,
   type ScratchSets,
+  unionOf,
 } from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { findExact } from '#catalog/search/engine/name-lookup.ts';
@@ -162,11 +164,7 @@ export function moreLikeThis(
   scratch: ScratchSets,
 ): MoreLikeThis {
   const { dictionary, table, live } = snapshot;
-  const unionOf = (sets: readonly WeightedSet['set'][]): Bitset => {
-    const union = scratch.take();
-    for (const set of sets) unionInto(union, set);
-    return union;
-  };
+  const union = (sets: readonly WeightedSet['set'][]): Bitset => unionOf(sets, scratch);
   const rareWords = wordsOf(fold(tool.name)).filter((word) => !isGeneric(word) && !isOrdinaryWord(word));
   const skeletons = [skeletonOf(tool.name), shortSkeletonOf(tool.name) ?? ''].filter((skeleton) => skeleton !== '');
   const kinds = kindsOf(skeletons);
@@ -179,20 +177,19 @@ export function moreLikeThis(
     const rarity = Math.max(1, rarityOf(documentFrequencyOf(table, term), live));
     return { weight: ALTERNATIVE.category * rarity, set: documentsWith(table, [term], NAME, scratch) };
   });
-  const certain = unionOf(certainties.map(({ set }) => set));
-  const doing = unionOf(jobs.flat().map(({ set }) => set));
+  const certain = union(certainties.map(({ set }) => set));
+  const doing = union(jobs.flat().map(({ set }) => set));
   const telling = untilMany(traits, ({ matches }) => matches.count);
-  const found = unionOf([doing, certain, ...telling.map(({ matches }) => matches.texts)]);
+  const found = union([doing, certain, ...telling.map(({ matches }) => matches.texts)]);
   for (const { set } of categories)
     for (const document of firstInOrder(table, 'newest', set, NEWEST_OF_CATEGORY)) setBit(found, document);
   const shared = [
     ...traits.map(({ matches }) => matches.texts),
-    ...jobs.map((layers) => unionOf(layers.map(({ set }) => set))),
+    ...jobs.map((layers) => union(layers.map(({ set }) => set))),
   ].map((set) => ({ weight: 1, set }));
-  const fitting = unionOf([certain, ...[...categories, ...wished.flat()].map(({ set }) => set)]);
+  const fitting = union([certain, ...[...categories, ...wished.flat()].map(({ set }) => set)]);
   addMatching(fitting, doing, shared, FEWEST_SHARED);
-  const candidates = scratch.take();
-  intersect(candidates, [found, fitting]);
+  const candidates = intersectionOf([found, fitting], scratch);
   return {
     parts: [
       ...traits.map(({ matches, factor }) =>

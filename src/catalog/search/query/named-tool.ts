@@ -5,8 +5,8 @@ import { stem } from '#catalog/language/stems.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { kindsOf } from '#catalog/search/analysis/well-known.ts';
-import { hasBit, intersect, readBits } from '#catalog/search/engine/bitset.ts';
-import { NAME, documentsWith, withScratch } from '#catalog/search/engine/documents.ts';
+import { hasBit, readBits } from '#catalog/search/engine/bitset.ts';
+import { NAME, documentsWith, intersectionOf, withScratch } from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPhonetic, findExact, findFuzzy } from '#catalog/search/engine/name-lookup.ts';
@@ -86,10 +86,9 @@ export function chooseNamesake(snapshot: IndexSnapshot, tool: number, name: stri
     if (hasBit(documentsWith(table, wanted, NAME, scratch), tool)) return tool;
     const words = wordsOf(name).map((word) => [findTerm(snapshot.dictionary, stem(word, 'en'))]);
     const skeleton = skeletonOf(name);
-    const both = scratch.take();
-    intersect(
-      both,
+    const both = intersectionOf(
       [wanted, ...words].map((terms) => documentsWith(table, terms, NAME, scratch)),
+      scratch,
     );
     const documents = new Uint32Array(MOST);
     const count = readBits(both, documents);

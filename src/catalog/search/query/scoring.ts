@@ -1,8 +1,8 @@
 /** Scores hits, by words, prices, attributes and services that are asked for, and orders them by score. */
-import { setBit, intersectionCount } from '#catalog/search/engine/bitset.ts';
+import { intersectionCount } from '#catalog/search/engine/bitset.ts';
 import { inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
-import type { ScratchSets } from '#catalog/search/engine/documents.ts';
+import { type ScratchSets, setOf } from '#catalog/search/engine/documents.ts';
 import { scoreInto, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf, firstHits, type Hits, MAX_HITS } from './listing.ts';
 import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
@@ -101,9 +101,7 @@ export function bestByScore(
 ): Uint32Array {
   let { set } = hits;
   if (hits.count > MAX_HITS && table.packed < table.count) {
-    const newest = scratch.take();
-    for (const document of firstHits(table, hits)) setBit(newest, document);
-    set = newest;
+    set = setOf(firstHits(table, hits), scratch);
   }
   const documents = documentsOf({ set, count: Math.min(MAX_HITS, hits.count) });
   const scores = scored.subarray(0, documents.length);

@@ -1,7 +1,7 @@
 /** The order of the tools that do a task: by its job, by what editors say, by its category, and by the words that are typical of it. */
-import { type ReadonlyBitset, setBit, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
-import { deletedIn, findByKey } from '#catalog/search/engine/document-table.ts';
-import type { ScratchSets } from '#catalog/search/engine/documents.ts';
+import { type ReadonlyBitset, subtractSeen } from '#catalog/search/engine/bitset.ts';
+import { deletedIn, findByKeys } from '#catalog/search/engine/document-table.ts';
+import { type ScratchSets, setOf, unionOf } from '#catalog/search/engine/documents.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
 import type { TaskFilter } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -26,18 +26,13 @@ export function pageByFit(
   const asked = jobModel().jobs.flatMap(({ id, category }, job): AskedJob[] =>
     jobs.includes(id) ? [{ id, job, category, share: 1 / jobs.length }] : [],
   );
-  const stated = scratch.take();
-  for (const key of said) {
-    const document = findByKey(table, key);
-    if (document >= 0) setBit(stated, document);
-  }
+  const stated = setOf(findByKeys(table, said), scratch);
   const parts: ScoreTerm[] = [
     [{ weight: toFixedPoint(RARITY * JOB.weights[0]), set: stated }],
     ...(matchJobs(snapshot, asked, RARITY, scratch)?.parts ?? []),
     ...matchJobWords(snapshot, asked, RARITY, scratch),
   ];
-  const set = scratch.take();
-  unionInto(set, passing);
+  const set = unionOf([passing], scratch);
   const count = subtractSeen(set, undefined, deletedIn(table), scratch.take());
   const end = Math.min(count, offset + limit);
   if (offset >= end) return [];

@@ -3,7 +3,7 @@ import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { makerTerm } from '#catalog/search/analysis/makers.ts';
 import { impliedBy, isField, toldTerm, type Way } from '#catalog/search/analysis/attribute-words.ts';
-import { cardinality, intersectionCount, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
+import { cardinality, intersectionCount, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { type Dictionary, findTerm, termsWithPrefix } from '#catalog/search/engine/dictionary.ts';
 import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
 import {
@@ -14,6 +14,7 @@ import {
   usesOf,
   type WeightedTerms,
   type ScratchSets,
+  unionOf,
 } from '#catalog/search/engine/documents.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
@@ -70,11 +71,7 @@ const pricedIn = (
   scratch: ScratchSets,
 ): ReadonlyBitset => {
   const stated = documentsWith(table, prices, NAME, scratch);
-  if (told === undefined) return stated;
-  const all = scratch.take();
-  unionInto(all, stated);
-  unionInto(all, told);
-  return all;
+  return told === undefined ? stated : unionOf([stated, told], scratch);
 };
 
 const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
@@ -186,15 +183,10 @@ const matchTexts = (
   category: ReadonlyBitset | undefined,
   scratch: ScratchSets,
 ): Pick<WordMatches, 'levels' | 'texts' | 'anywhere' | 'count'> => {
-  const unionOf = (sets: readonly ReadonlyBitset[]): ReadonlyBitset => {
-    if (sets.length === 1) return sets[0]!;
-    const union = scratch.take();
-    for (const set of sets) unionInto(union, set);
-    return union;
-  };
   const levels = levelsOf(table, weighted, scratch);
-  const texts = unionOf(levels.map(({ set }) => set));
-  const anywhere = category === undefined ? texts : unionOf([texts, category]);
+  const sets = levels.map(({ set }) => set);
+  const texts = sets.length === 1 ? sets[0]! : unionOf(sets, scratch);
+  const anywhere = category === undefined ? texts : unionOf([texts, category], scratch);
   return { levels, texts, anywhere, count: cardinality(texts, deletedIn(table)) };
 };
 

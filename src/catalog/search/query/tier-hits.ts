@@ -1,14 +1,7 @@
 /** The hits of a search by tier, and their order: by tier and score in one pass, fused with nearness in meaning. */
-import {
-  hasBit,
-  type ReadonlyBitset,
-  subtractSeen,
-  unionInto,
-  type Bitset,
-  setBit,
-} from '#catalog/search/engine/bitset.ts';
-import { deletedIn, type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
-import type { ScratchSets } from '#catalog/search/engine/documents.ts';
+import { hasBit, type ReadonlyBitset, subtractSeen, type Bitset } from '#catalog/search/engine/bitset.ts';
+import { deletedIn, type DocumentTable, findByKeys } from '#catalog/search/engine/document-table.ts';
+import { type ScratchSets, setOf, unionOf } from '#catalog/search/engine/documents.ts';
 import { type Hits, joined, firstOf, MAX_HITS } from './listing.ts';
 import { BY_SCORE, NAME_TIERS, type TierId, TIERS, NEAR } from './ranking.ts';
 import { bestByScore, type Score } from './scoring.ts';
@@ -44,8 +37,7 @@ export function hitsByTier(
     const [best] = found;
     if (near === undefined || best === undefined || id !== 'some_words') continue;
     if (!isJob && NAME_TIERS.has(best.id)) continue;
-    const wider = scratch.take();
-    unionInto(wider, near);
+    const wider = unionOf([near], scratch);
     const more = subtractSeen(wider, undefined, deleted, seen);
     if (more > 0) found.push({ id, set: wider, count: more });
   }
@@ -102,11 +94,9 @@ export function nearnessOf(
   keys: readonly number[] | undefined,
   scratch: ScratchSets,
 ): Nearness | undefined {
-  const documents = keys?.map((key) => findByKey(table, key)).filter((document) => document >= 0) ?? [];
+  const documents = findByKeys(table, keys ?? []);
   if (documents.length === 0) return undefined;
-  const set = scratch.take();
-  for (const document of documents) setBit(set, document);
-  return { set, ranks: new Map(documents.map((document, at) => [document, at + 1])) };
+  return { set: setOf(documents, scratch), ranks: new Map(documents.map((document, at) => [document, at + 1])) };
 }
 
 /** The first `most` documents of a ranking by the sum of both reciprocal ranks. */

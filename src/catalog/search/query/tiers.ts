@@ -2,8 +2,8 @@
 import { saysAi } from '#catalog/language/stop-words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { localesOf } from '#catalog/language/stems.ts';
-import { type Bitset, intersect, isEmpty, type ReadonlyBitset, unionInto } from '#catalog/search/engine/bitset.ts';
-import { addDocumentsWith, NAME, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { type Bitset, isEmpty, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import { addDocumentsWith, intersectionOf, NAME, type ScratchSets, unionOf } from '#catalog/search/engine/documents.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { addMinimumMatch } from '#catalog/search/engine/weighted-sets.ts';
 import { type AskedJob, isEvidenceFor } from './intent.ts';
@@ -41,12 +41,6 @@ export function requiredWords(words: readonly WordMatches[]): readonly WordMatch
   return [isLeft ? [] : beside, telling, subjects, words].find((some) => some.length > 0) ?? [];
 }
 
-const unionOf = (sets: readonly ReadonlyBitset[], scratch: ScratchSets): Bitset => {
-  const union = scratch.take();
-  for (const set of sets) unionInto(union, set);
-  return union;
-};
-
 /** `doing` are documents with a job of the query. */
 export function tierSource(
   table: DocumentTable,
@@ -74,23 +68,19 @@ export function tierSource(
   };
 }
 
-const intersectionOf = ({ scratch }: TierSource, sets: readonly ReadonlyBitset[]): Bitset | undefined => {
-  if (sets.length === 0 || sets.some(isEmpty)) return undefined;
-  const set = scratch.take();
-  intersect(set, sets);
-  return set;
-};
+const holdingAll = ({ scratch }: TierSource, sets: readonly ReadonlyBitset[]): Bitset | undefined =>
+  sets.length === 0 || sets.some(isEmpty) ? undefined : intersectionOf(sets, scratch);
 
 /** Documents with all required words in the name, the last one as a prefix. */
 const allInName = (source: TierSource): Bitset | undefined => {
   const { table, required, last, beside, scratch } = source;
   const whole = required.flatMap((word) => (word === last ? [] : [word.name]));
-  if (last === undefined || whole.some(isEmpty)) return intersectionOf(source, [...whole, ...beside]);
+  if (last === undefined || whole.some(isEmpty)) return holdingAll(source, [...whole, ...beside]);
   const completions = mayHoldPrefix(table, whole, last.word.surface) ? last.completions() : [];
-  if (completions.length === 0) return intersectionOf(source, [...whole, ...beside, last.name]);
+  if (completions.length === 0) return holdingAll(source, [...whole, ...beside, last.name]);
   const begun = unionOf([last.name], scratch);
   addDocumentsWith(table, completions, NAME, begun);
-  return intersectionOf(source, [...whole, ...beside, begun]);
+  return holdingAll(source, [...whole, ...beside, begun]);
 };
 
 /** Documents with all words in name, tagline and categories; the categories alone are not enough. */
@@ -104,13 +94,13 @@ const allInSummary = (source: TierSource): Bitset | undefined => {
     ),
   );
   const sets = required.map(({ category }, at) => unionOf([summaries[at]!, ...(category ? [category] : [])], scratch));
-  return intersectionOf(source, [...sets, unionOf(summaries, scratch)]);
+  return holdingAll(source, [...sets, unionOf(summaries, scratch)]);
 };
 
 const allWords = (source: TierSource): Bitset | undefined => {
   const { required, doing, isElsewhere, scratch } = source;
   if (isElsewhere) return allInSummary(source);
-  const all = intersectionOf(
+  const all = holdingAll(
     source,
     required.map(({ anywhere }) => anywhere),
   );
@@ -134,7 +124,7 @@ const namedWithin = (source: TierSource): Bitset[] => {
   const { table, query, required, doing, scratch } = source;
   return matchNamesWithin(table, query.surfaces, scratch).flatMap(({ from, to, documents }) => {
     const rest = required.flatMap(({ word, anywhere }) => (word.at < from || word.at >= to ? [anywhere] : []));
-    return intersectionOf(source, [documents, unionOf([...rest, ...(doing ? [doing] : [])], scratch)]) ?? [];
+    return holdingAll(source, [documents, unionOf([...rest, ...(doing ? [doing] : [])], scratch)]) ?? [];
   });
 };
 
@@ -144,10 +134,10 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
   short_name(source) {
     const makers = source.required.flatMap(({ maker, word }) => (saysAi(word.surface) ? [] : [maker]));
     const isMaker = makers.length > 0 && makers.every((maker) => maker !== undefined);
-    const made = isMaker ? intersectionOf(source, makers) : undefined;
+    const made = isMaker ? holdingAll(source, makers) : undefined;
     return unionOf([source.names.short, ...(made ? [made] : []), ...namedWithin(source)], source.scratch);
   },
-  name_almost_typed: (source) => intersectionOf(source, [source.names.begins, source.names.misspelt]),
+  name_almost_typed: (source) => holdingAll(source, [source.names.begins, source.names.misspelt]),
   name_begins: ({ names }) => names.begins,
   all_words_in_name: allInName,
   misspelt_name({ table, names, query: { skeleton }, hasUnknownWord, scratch }) {
