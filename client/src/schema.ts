@@ -26,7 +26,7 @@ export interface paths {
          *     7. name, texts and categories contain every word or a synonym, in any language, or the tool does a job that the query asks for; if it seems to ask for something that no tool does, only names, taglines and categories count
          *     8. at least half of the words match, weighted by rarity, or three tenths where the query asks for a job
          *
-         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers of names the newest come first. In the last two together tools are sorted by score: rare words, in the name, tagline or description, the jobs, price, attributes and services asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join the last tier, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that very page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (`-music`) leaves out tools with it. `phrases` and `excluded` say which.
+         *     Names are compared ignoring case, accents, spaces and punctuation. In tiers of names the newest come first. In the last two together tools are sorted by score: rare words, in the name, tagline or description, the jobs, price, attributes and services asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join the last tier, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). It is then the first hit, before its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there: the same page, other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any language; a minus (`-music`, `-"a phrase"`) leaves out tools with it. `phrases` and `excluded` say which.
          */
         get: operations["listTools"];
         put?: never;
@@ -1739,20 +1739,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-        E405: {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                Allow: components["headers"]["Allow"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
         E406: {
             headers: {
@@ -1760,26 +1746,6 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-        E408: {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-        E417: {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
@@ -1813,16 +1779,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-        E431: {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `internal_error`: Something went wrong on our side. Try again later. */
         E500: {
             headers: {
@@ -1830,16 +1786,6 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-        E501: {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
                 [name: string]: unknown;
             };
             content: {
@@ -1860,6 +1806,27 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `method_not_allowed` (405): This address does not accept this method. The Allow header lists those it accepts.
+         *
+         *     `request_timeout` (408): The request took too long to arrive. Send it again.
+         *
+         *     `expectation_failed` (417): The Expect header cannot be met. Send the request without it.
+         *
+         *     `headers_too_large` (431): The request headers are too large. Shorten the address or delete this site’s cookies.
+         *
+         *     `not_implemented` (501): The server does not support this method. Use one from the API description.
+         */
+        Other: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {
@@ -2303,7 +2270,7 @@ export interface components {
         "WWW-Authenticate": string;
         /** @description Request headers that the response depends on. */
         Vary: string;
-        /** @description The methods that this address accepts. */
+        /** @description With a 405: the methods that this address accepts. */
         Allow: string;
         /** @description The accepted content type of bodies. */
         Accept: string;
@@ -2443,16 +2410,12 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     getTool: {
@@ -2551,16 +2514,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     suggestChange: {
@@ -2694,9 +2653,7 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             /**
              * @description `conflict`: This has changed in the meantime. Reload it and check again.
              *
@@ -2716,13 +2673,11 @@ export interface operations {
             };
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422b"];
             429: components["responses"]["E429b"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     listToolChanges: {
@@ -2798,16 +2753,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     listAlternatives: {
@@ -2899,16 +2850,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     listCategories: {
@@ -2926,16 +2873,12 @@ export interface operations {
             200: components["responses"]["Category"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     listTasks: {
@@ -2953,16 +2896,12 @@ export interface operations {
             200: components["responses"]["Category"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     listChanges: {
@@ -3057,9 +2996,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             /** @description `cursor_expired`: This cursor belongs to an earlier state of the catalog. Load the dump and continue from its cursor. */
             410: {
                 headers: {
@@ -3073,13 +3010,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     draftSubmission: {
@@ -3131,19 +3066,15 @@ export interface operations {
             400: components["responses"]["E400"];
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             409: components["responses"]["E409"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422c"];
             429: components["responses"]["E429c"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     listSubmissions: {
@@ -3227,16 +3158,12 @@ export interface operations {
             400: components["responses"]["E400"];
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     submitTool: {
@@ -3287,9 +3214,7 @@ export interface operations {
             400: components["responses"]["E400"];
             401: components["responses"]["E401"];
             403: components["responses"]["E403b"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             /** @description `idempotency_key_in_progress`: A request with this Idempotency-Key is still running. Wait a moment and send it again. */
             409: {
                 headers: {
@@ -3305,13 +3230,11 @@ export interface operations {
             };
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422b"];
             429: components["responses"]["E429b"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     validateSubmission: {
@@ -3350,18 +3273,14 @@ export interface operations {
             400: components["responses"]["E400"];
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     getSubmission: {
@@ -3379,15 +3298,11 @@ export interface operations {
             200: components["responses"]["SubmissionStatus"];
             400: components["responses"]["E400"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     resubmitSubmission: {
@@ -3407,13 +3322,10 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403b"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             409: components["responses"]["E409"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             /**
              * @description `validation_failed`: Some fields are missing or invalid. Correct them and try again.
              *
@@ -3436,10 +3348,9 @@ export interface operations {
                 };
             };
             429: components["responses"]["E429b"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     withdrawSubmission: {
@@ -3459,18 +3370,14 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             409: components["responses"]["E409"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     appealSubmission: {
@@ -3503,19 +3410,15 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             409: components["responses"]["E409"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422c"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     getChangeRequest: {
@@ -3533,15 +3436,11 @@ export interface operations {
             200: components["responses"]["ChangeRequest"];
             400: components["responses"]["E400"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     withdrawChange: {
@@ -3561,18 +3460,14 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             409: components["responses"]["E409"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     listWebhooks: {
@@ -3620,15 +3515,11 @@ export interface operations {
             400: components["responses"]["E400"];
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     createWebhook: {
@@ -3706,18 +3597,14 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     getWebhook: {
@@ -3737,15 +3624,11 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     deleteWebhook: {
@@ -3765,17 +3648,13 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     updateWebhook: {
@@ -3801,18 +3680,14 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     fetchEvents: {
@@ -3877,19 +3752,15 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             409: components["responses"]["E409"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     listDeliveries: {
@@ -3958,16 +3829,12 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     resendDeliveries: {
@@ -4018,19 +3885,15 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             409: components["responses"]["E409"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429c"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     reportTokenLeaks: {
@@ -4099,18 +3962,14 @@ export interface operations {
                 };
             };
             404: components["responses"]["E404"];
-            405: components["responses"]["E405"];
             406: components["responses"]["E406"];
-            408: components["responses"]["E408"];
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
-            417: components["responses"]["E417"];
             422: components["responses"]["E422"];
             429: components["responses"]["E429"];
-            431: components["responses"]["E431"];
             500: components["responses"]["E500"];
-            501: components["responses"]["E501"];
             503: components["responses"]["E503"];
+            default: components["responses"]["Other"];
         };
     };
     onSubmissionApproved: {
@@ -4614,4 +4473,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 6dd4c75e1dd3b4534d865bfe51d36a852bc1f0c73ee981228951dc46a19a5077
+// openapi.json 819ca0cf15708491b33b22feab2cdb49abf90930dcb948c562ccfd76eca140c5

@@ -51,7 +51,7 @@ const HEADERS: Record<string, Schema> = {
   'Retry-After': header('Seconds to wait.'),
   'WWW-Authenticate': header('Bearer challenge, if a token or another scope would help.'),
   Vary: header('Request headers that the response depends on.'),
-  Allow: header('The methods that this address accepts.'),
+  Allow: header('With a 405: the methods that this address accepts.'),
   Accept: header('The accepted content type of bodies.'),
   'Accept-Encoding': header('The accepted content coding of bodies.'),
   'X-Request-Id': header('Id of the request, for the operator of the server.'),
@@ -94,38 +94,57 @@ function headersOf(names: readonly string[]): Schema {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** The HTTP parser's errors: without limits and without a request id in the log. */
-const UNCOUNTED: readonly number[] = [408, 417, 431, 501];
+/**
+ * Errors that no operation is about: the HTTP parser's, without limits and without a request id in the log, and a method that
+ * is not described. They are one response, `default`.
+ */
+const OTHER: readonly number[] = [405, 408, 417, 431, 501];
 
 /** Some 400, 500 and 503 come before any limit. */
 function errorHeaders(status: number): string[] {
   return [
     'Cache-Control',
     ...(status === 401 || status === 403 ? ['WWW-Authenticate'] : []),
-    ...(status === 405 ? ['Allow'] : []),
     ...(status === 415 ? ['Accept', 'Accept-Encoding'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
-    ...(UNCOUNTED.includes(status) ? [] : [...COUNTED, 'X-Request-Id']),
+    ...COUNTED,
+    'X-Request-Id',
   ];
 }
 
-/** Of the first code: the others look alike, and the description has their sentences. */
-const examplesOf = ([code]: readonly ErrorCode[]): Schema =>
-  code === undefined ? {} : { [code]: { $ref: `#/components/examples/${code}` } };
+function errorResponse(description: string, headers: readonly string[], exemplary: readonly ErrorCode[]): Schema {
+  const examples = Object.fromEntries(exemplary.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+  return {
+    description,
+    headers: headersOf(headers),
+    content: { 'application/json': { schema: ref('Error'), examples } },
+  };
+}
 
 function errorResponses(operation: Operation): Record<string, Schema> {
-  return Object.fromEntries(
-    codesByStatus(operation).map(([status, codes]) => {
-      return [
+  const all = codesByStatus(operation);
+  const own = all.filter(([status]) => !OTHER.includes(status));
+  const sentences = (codes: readonly ErrorCode[], named: (code: ErrorCode) => string): string =>
+    codes.map((code) => `${named(code)}: ${errorSentence('en', code)}`).join('\n\n');
+  const otherCodes = all.filter(([status]) => OTHER.includes(status)).flatMap(([, codes]) => codes);
+  return {
+    ...Object.fromEntries(
+      own.map(([status, codes]) => [
         String(status),
-        {
-          description: codes.map((code) => `\`${code}\`: ${errorSentence('en', code)}`).join('\n\n'),
-          headers: headersOf(errorHeaders(status)),
-          content: { 'application/json': { schema: ref('Error'), examples: examplesOf(codes) } },
-        },
-      ];
-    }),
-  );
+        // Of the first code: the others look alike.
+        errorResponse(
+          sentences(codes, (code) => `\`${code}\``),
+          errorHeaders(status),
+          codes.slice(0, 1),
+        ),
+      ]),
+    ),
+    default: errorResponse(
+      sentences(otherCodes, (code) => `\`${code}\` (${ERRORS[code]})`),
+      ['Cache-Control', 'Allow'],
+      otherCodes,
+    ),
+  };
 }
 
 function parameterJson(parameter: Parameter): Schema {

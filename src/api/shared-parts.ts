@@ -61,6 +61,7 @@ const bodyOf = (operation: Schema): Schema[] =>
  */
 function responseNames([status, response]: [string, Schema]): string[] {
   const schema = schemaIn(response);
+  if (status === 'default') return ['Other'];
   if (schema === 'Error') return [...' bcdefgh'].map((letter) => `E${status}${letter.trim()}`);
   const phrase = typeName(STATUS_CODES[Number(status)] ?? status);
   return [schema ?? phrase, phrase];
@@ -96,7 +97,11 @@ function shareEnumerations(value: unknown): unknown {
 /** The schemas with shared enumerations, except the body of a submission: it has all its limits in one place. */
 function sharedSchemas(schemas: Members): Schema {
   const { Submission, ...others } = schemas;
-  const enumerations = [...ENUMERATIONS].map(([values, name]) => [name, { type: 'string', enum: JSON.parse(values) }]);
+  const enumerations = [...ENUMERATIONS].map(([values, name]) => {
+    if (name in schemas)
+      throw new Error(`${name} is the name of a schema and of a field with values: rename the schema`);
+    return [name, { type: 'string', enum: JSON.parse(values) }];
+  });
   return { Submission, ...(shareEnumerations(others) as Schema), ...Object.fromEntries(enumerations) };
 }
 

@@ -123,17 +123,18 @@ export const listToolsOperation: ReadOperation = {
     `was read: \`corrected\` (misspelt words), \`ignored\` (words that no hit had to match), \`hints\` (filters that ` +
     `its words suggest), \`relaxed\` (an attribute, \`audience\` or \`runs\` that it asks for and fewer than ten hits, ` +
     `\`met\`, are known to meet), \`left_out\` (hits that another order leaves out) and ` +
-    `\`alternatives_to\`, the slug of the tool to which it asks for alternatives (in eight languages). That tool is then ` +
-    `the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. ` +
-    `"X vs Y" and "X or Y" of two listed tools find both first, then the alternatives to both. ` +
-    `If \`q\` is an address or a host, the hits are what is listed there, nearest first: the same page, then other ` +
-    `pages and sub-domains of the site, then, for a host, tools of that name. \`address\` has its canonical form and ` +
-    `whether that very page is \`listed\`. \`exact=true\` searches for its words. "Quotes" mean that these words stand ` +
-    `in this order in the name or a text (of the newest 1,000 tools that have them all), in any of the languages; a ` +
-    `minus before a word or a quote (\`-music\`) leaves out tools with it. \`phrases\` and \`excluded\` say which.`,
+    `\`alternatives_to\`, the slug of the tool to which it asks for alternatives (in eight languages). It is then ` +
+    `the first hit, before its alternatives as in listAlternatives, those at the requested price moved up. ` +
+    `"X vs Y" and "X or Y" of two listed tools find both, then the alternatives to both. ` +
+    `If \`q\` is an address or a host, the hits are what is listed there: the same page, other pages and sub-domains ` +
+    `of the site, then, for a host, tools of that name. \`address\` has its canonical form and whether that page is ` +
+    `\`listed\`. \`exact=true\` searches for its words. "Quotes" mean that these words stand in this order in the name ` +
+    `or a text (of the newest 1,000 tools that have them all), in any language; a minus (\`-music\`, \`-"a phrase"\`) ` +
+    `leaves out tools with it. \`phrases\` and \`excluded\` say which.`,
   brief:
     'Searches and filters published tools: best first with `q` (what the tool does, its name or its web ' +
-    'address, in any language; "quotes" for a phrase, -word to leave out), else newest first. `search` says how `q` was read. Payment has no influence.',
+    'address, in any language; "quotes" for a phrase, -word to leave out), else newest first. Filters keep tools that ' +
+    'state it. `search` says how `q` was read. Payment has no influence.',
   parameters: [
     ...TOOL_FILTERS,
     sortParameter,

@@ -31,7 +31,7 @@ export function questionInput({ parameters }: Operation, { subject, filters }: Q
 }
 
 export function questionResult({ schema }: Question): ObjectSchema {
-  return { ...resultSchema(schema, 2), type: 'object' };
+  return { ...resultSchema(schema), type: 'object' };
 }
 
 /** The arguments of the operation. */

@@ -9,8 +9,6 @@ export type ObjectSchema = Schema & { type: 'object' };
 const MOST_VALUES = 12;
 export const KEY_ARGUMENT = 'idempotency_key';
 const NAMED = 'Slug, web address or name of the tool.';
-/** Over MCP an unknown category is an error that names the nearest. */
-const CATEGORY = 'Category id.';
 
 const REFERENCE = /^#\/components\/schemas\/(\w+)$/;
 
@@ -75,9 +73,9 @@ export function inputSchema(operation: Operation): ObjectSchema {
   const parameters = operation.parameters
     .filter(({ name }) => !isAsked(name))
     .map((parameter): [string, Schema] => {
-      const { name, in: place, schema, sentence } = parameter;
+      const { name, in: place, schema, brief, sentence } = parameter;
       const isNamed = isSlug(parameter) && namesTool(operation);
-      const description = isNamed ? NAMED : name === 'category' ? CATEGORY : sentence;
+      const description = isNamed ? NAMED : (brief ?? sentence);
       return [place === 'header' ? KEY_ARGUMENT : name, { ...schema, description }];
     });
   const { properties, required } = bodyMembers(operation);
@@ -93,17 +91,24 @@ export function inputSchema(operation: Operation): ObjectSchema {
   };
 }
 
-/** A result by its members with their types, and the names of theirs. */
-export function resultSchema(schema: Schema, depth = 2): Schema {
+/** The names of schemas in a result. */
+export function schemasIn(schema: Schema): string[] {
+  return [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+}
+
+/** A result by its members with their types, and the names of theirs; of the `known` schemas, which other tools describe, the type alone. */
+export function resultSchema(schema: Schema, known: ReadonlySet<string> = new Set(), depth = 2): Schema {
   if (depth === 0) return {};
   const { type, properties, items, oneOf } = resolve(schema);
+  const [, name = ''] = REFERENCE.exec(String(schema['$ref'])) ?? [];
+  if (known.has(name)) return { type };
   const members = Object.entries((properties ?? {}) as Record<string, Schema>);
   return {
     ...(type !== undefined && { type }),
     ...(members.length > 0 && {
-      properties: Object.fromEntries(members.map(([name, member]) => [name, resultSchema(member, depth - 1)])),
+      properties: Object.fromEntries(members.map(([name, member]) => [name, resultSchema(member, known, depth - 1)])),
     }),
-    ...(items !== undefined && { items: resultSchema(items as Schema, depth) }),
-    ...(oneOf !== undefined && { oneOf: (oneOf as Schema[]).map((each) => resultSchema(each, depth)) }),
+    ...(items !== undefined && { items: resultSchema(items as Schema, known, depth) }),
+    ...(oneOf !== undefined && { oneOf: (oneOf as Schema[]).map((each) => resultSchema(each, known, depth)) }),
   };
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { readKnownCategories } from '#catalog/tools/categories/known.ts';
+import { BYTES_OF_A_TOKEN, MOST_TOKENS } from '../support/context-bounds.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -18,7 +19,7 @@ export interface Figure {
 
 type Json = Record<string, any>;
 
-const tokensOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)) / 4;
+const tokensOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)) / BYTES_OF_A_TOKEN;
 
 /** A world with the starter categories and thirty tools of the demo catalog. */
 export async function openDemoWorld(): Promise<World> {
@@ -54,16 +55,21 @@ export async function say(w: World, method: string, params: Json = {}, token?: s
 
 /** Results of tools count as text and as an object. */
 export async function measureContext(w: World): Promise<Figure[]> {
-  const bytesOf = async (path: string): Promise<number> => Buffer.byteLength((await w.visitor.get(path)).text);
+  const tokensAt = async (path: string): Promise<number> =>
+    Buffer.byteLength((await w.visitor.get(path)).text) / BYTES_OF_A_TOKEN;
   const called = async (name: string, args: Json): Promise<number> => {
     const result = await say(w, 'tools/call', { name, arguments: args });
     assert.ok(result['isError'] !== true, JSON.stringify(result));
     return tokensOf(result);
   };
   const figures: Figure[] = [
-    { what: 'document', tokens: (await bytesOf('/agent/openapi.json')) / 4, most: 35_000 },
-    { what: 'compact document', tokens: (await bytesOf('/agent/openapi.json?view=compact')) / 4, most: 20_000 },
-    { what: 'tools/list', tokens: tokensOf(await say(w, 'tools/list')), most: 5_000 },
+    { what: 'document', tokens: await tokensAt('/agent/openapi.json'), most: MOST_TOKENS.document },
+    {
+      what: 'compact document',
+      tokens: await tokensAt('/agent/openapi.json?view=compact'),
+      most: MOST_TOKENS.compactDocument,
+    },
+    { what: 'tools/list', tokens: tokensOf(await say(w, 'tools/list')), most: MOST_TOKENS.toolList },
   ];
   for (const args of [{}, { q: 'write' }, { locale: 'ru' }])
     figures.push({

@@ -62,6 +62,8 @@ export const explainParameter: Parameter = {
 
 const categoryParameter: Parameter = {
   ...nameParameter('category', 'Category id. An unknown one matches nothing; repeated ones count once.'),
+  // Over MCP an unknown category is an error that names the nearest.
+  brief: 'Category id.',
   countsOnce: true,
 };
 
@@ -78,10 +80,14 @@ export const sortParameter: Parameter = choiceParameter(
 /** One or several values of an attribute, separated by commas. */
 function attributeParameter(key: KeysWhere<{ filter: true }>): Parameter {
   const field = FIELDS[key];
+  const brief = field.sentence;
   if (field.kind === 'flag')
-    return choiceParameter(field.name, `Only tools for which this is stated. ${field.sentence}`, ['true', 'false']);
+    return {
+      ...choiceParameter(field.name, `Only tools for which this is stated. ${brief}`, ['true', 'false']),
+      brief,
+    };
   const one = choiceParameter(field.name, '', field.values);
-  return listParameter(field.name, `Only tools with any of these. ${field.sentence}`, one);
+  return { ...listParameter(field.name, `Only tools with any of these. ${brief}`, one), brief };
 }
 
 const ATTRIBUTE_PARAMETERS: readonly Parameter[] = [

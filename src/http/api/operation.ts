@@ -29,6 +29,8 @@ export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
   sentence: string;
+  /** The sentence for the context of a model, where it is another. */
+  brief?: string;
   schema: Schema;
   required?: true;
   /** Whether equal repetitions are allowed; they count once. */
