@@ -100,8 +100,8 @@ export function schemasIn(schema: Schema): string[] {
 export function resultSchema(schema: Schema, known: ReadonlySet<string> = new Set(), depth = 2): Schema {
   if (depth === 0) return {};
   const { type, properties, items, oneOf } = resolve(schema);
-  const [, name = ''] = REFERENCE.exec(String(schema['$ref'])) ?? [];
-  if (known.has(name)) return { type };
+  const [, reference = ''] = REFERENCE.exec(String(schema['$ref'])) ?? [];
+  if (known.has(reference)) return { type };
   const members = Object.entries((properties ?? {}) as Record<string, Schema>);
   return {
     ...(type !== undefined && { type }),
