@@ -34,6 +34,8 @@ describe('a price in a search', () => {
         'monitoring LLM open source',
         'мониторинг LLM с открытым исходным кодом',
         'monitorización de LLM de código abierto',
+        'моніторинг LLM з відкритим кодом',
+        'monitoring LLM otwarty kod',
       ],
       String,
       async (q) => {

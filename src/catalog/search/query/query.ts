@@ -1,4 +1,5 @@
 /** Parses a query without the index: folding, language, stems, phrases, synonyms and wishes. */
+import { lazy } from '#catalog/memoize.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/language/fold.ts';
@@ -167,6 +168,9 @@ export function completeWord(surfaces: readonly string[], at: number): Completio
   return { words, stems: [...stems], meanings: [...meanings.difference(stems)] };
 }
 
+/** The terms by which texts say "open source", however the query says it ("otwarty kod"). */
+const OPEN_SOURCE = lazy(() => findConcepts(['open', 'source']).flatMap(({ ways }) => ways));
+
 const wordAt = (
   surface: string,
   at: number,
@@ -192,6 +196,7 @@ const wordAt = (
   const stemmed = forms.length === 0 ? [surface] : forms.map((one) => stem(surface, one));
   const stems = isWhole && phrases.size > 0 ? [] : stemmed;
   const synonyms = new Set(meanings.flatMap(({ phrase, ways }) => (isWhole && phrase.words.length === 1 ? [] : ways)));
+  if (pricing.includes('open_source')) for (const way of OPEN_SOURCE()) synonyms.add(way);
   for (const known of [...stems, ...phrases]) synonyms.delete(known);
   return {
     surface,
