@@ -63,9 +63,10 @@ export const accountCommands: Command[] = [
     async run(call) {
       const { changeRole } = await import('#catalog/accounts/accounts.ts');
       const email = call.need('email');
-      return answer(
-        await orMissing(`account ${email}`, changeRole(call.db, null, { email, role: roleOf(call.need('role')) })),
-      );
+      const role = roleOf(call.need('role'));
+      const account = await orMissing(`account ${email}`, changeRole(call.db, null, { email, role }));
+      if (account.suspendedAt !== null) call.say(`${email} has the role ${role}, and is suspended all the same`);
+      return answer(account);
     },
   },
   {
@@ -89,7 +90,7 @@ export const accountCommands: Command[] = [
         return answer(await orMissing(`account ${email}`, resetSecondFactor(call.db, null, { email })));
       } catch (error) {
         if (!(error instanceof CatalogError && error.code === 'conflict')) throw error;
-        throw new Error(`conflict: ${email} has no second factor`, { cause: error });
+        throw new Error(`${email} has no second factor`, { cause: error });
       }
     },
   },

@@ -4,28 +4,44 @@ import { counted, misuse, tabbed, type Command, type Invocation } from './comman
 import { KEEP_GOING_OPTION, badRowsFailure, readJson, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
+/** Keys of a row; the last are those of `categories list --json`. */
+const CATEGORY_KEYS = ['slug', 'name', 'description', 'names', 'descriptions', 'synonyms', 'id', 'texts'];
+
+/** Rows by key that an import does not know. */
+function countUnknownKeys(rows: readonly unknown[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows)
+    if (typeof row === 'object' && row !== null && !Array.isArray(row))
+      for (const key of Object.keys(row).filter((each) => !CATEGORY_KEYS.includes(each)))
+        counts.set(key.slice(0, 80), (counts.get(key.slice(0, 80)) ?? 0) + 1);
+  return counts;
+}
+
 async function readRows(file: string): Promise<unknown[]> {
   const rows = readJson(file, await readFile(file));
   if (!Array.isArray(rows)) throw new Error(`${file} does not hold a JSON array`);
   return rows as unknown[];
 }
 
-/** Removes those of `ids` that nothing uses; gives the line for people. */
-async function removeUnused({ db }: Invocation, ids: readonly string[]) {
+/** Removes those of `ids` that nothing uses; gives the line for people, which names what stays if `namesUsed`. */
+async function removeUnused({ db }: Invocation, ids: readonly string[], namesUsed = false) {
   const { removeCategories } = await import('#catalog/moderation/category-removal.ts');
   const { findDemoCategories } = await import('#catalog/transfer/demo-removal.ts');
   const removal = await removeCategories(db, null, ids);
   const { removed, used } = removal;
   const named = removed.length === 0 ? '' : `: ${removed.join(', ')}`;
-  const stay =
-    used.length === 0
-      ? ''
-      : `; ${counted(used.length, 'is', 'are')} used by tools or submissions and ${used.length === 1 ? 'stays' : 'stay'}`;
   const ofDemo = used.length === 0 ? new Set<string>() : await findDemoCategories(db.read);
   const byDemo = used.filter((id) => ofDemo.has(id)).length;
-  const advice =
-    byDemo === 0 ? '' : `, ${byDemo} of them by tools of the demo, which \`toolshelf demo remove\` removes`;
-  return { removal, text: `${removed.length} removed${named}${stay}${advice}` };
+  const demo = 'tools of the demo, which `toolshelf demo remove` removes';
+  const users =
+    byDemo === 0
+      ? 'tools or submissions'
+      : byDemo === used.length
+        ? demo
+        : `tools or submissions, ${byDemo} of them by ${demo}`;
+  const what = `${counted(used.length, 'stays', 'stay')}, used by ${users}`;
+  const stay = used.length === 0 ? '' : `; ${what}${namesUsed ? `: ${used.join(', ')}` : ''}`;
+  return { removal, text: `${removed.length} removed${named}${stay}` };
 }
 
 /** Unused categories: starter categories as they came, and others, whose texts only this catalog has. */
@@ -47,13 +63,14 @@ async function removeOthers(call: Invocation, rows: readonly unknown[]) {
   return removeUnused(
     call,
     [...(await findCategoryIds(call.db.read))].filter((id) => !named.has(id)),
+    true,
   );
 }
 
 export const categoryCommands: Command[] = [
   {
     name: 'categories list',
-    sentence: 'Lists categories: id, English name, locales with texts.',
+    sentence: 'Lists categories: slug, English name, locales with texts.',
     async run(call) {
       const { listCategoryRows } = await import('#catalog/tools/categories/categories.ts');
       const categories = await listCategoryRows(call.db.read);
@@ -92,15 +109,18 @@ export const categoryCommands: Command[] = [
     },
     sentence:
       'Creates and updates categories from a JSON array of {slug, name, description?, names?, descriptions?, ' +
-      'synonyms?}; missing texts of a new category come from the starter category with the same id, if any. - reads standard input.',
+      'synonyms?}; missing texts of a new category come from the starter category with the same slug, if any. - reads standard input.',
     async run(call) {
       const { importCategories } = await import('#catalog/tools/categories/categories.ts');
       const { completeNewCategories } = await import('#catalog/tools/categories/known.ts');
       const { fieldSentences } = await import('./sentences.ts');
+      const { ignoredSentence } = await import('./ignored-keys.ts');
       const given = await withInput(call, call.args[0] ?? '', readRows);
       const rows = await completeNewCategories(call.db.read, given);
       const { problems, ...counts } = await importCategories(call.db, rows);
       for (const { index, fields } of problems) call.say(`row ${index + 1}: ${fieldSentences(fields)}`);
+      const ignored = countUnknownKeys(given);
+      if (ignored.size > 0) call.say(ignoredSentence(ignored, CATEGORY_KEYS));
       const said = `${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged, ${problems.length} bad`;
       const others = call.isSet('only') && problems.length === 0 ? await removeOthers(call, rows) : undefined;
       if (call.isSet('only') && problems.length > 0) call.say('no category was removed, since rows were bad');

@@ -58,6 +58,8 @@ export interface Command {
   database?: 'current' | 'any' | 'none';
   /** Whether the command creates a missing database. */
   createsDatabase?: true;
+  /** Whether it changes the database or its files otherwise than by transactions, which READ_ONLY refuses. */
+  writesBeside?: true;
 }
 
 /** A usage error; the exit code is 2. */
@@ -79,7 +81,7 @@ export async function orMissing<T>(what: string, act: Promise<T>): Promise<T> {
     return await act;
   } catch (error) {
     if (!(error instanceof CatalogError && error.code === 'not_found')) throw error;
-    throw new Error(`not_found: there is no ${what}`, { cause: error });
+    throw new Error(`there is no ${what}`, { cause: error });
   }
 }
 

@@ -22,24 +22,30 @@ export const databaseCommands: Command[] = [
         removeDraft(file);
         return `interrupted; ${file} was not written`;
       });
-      const bytes = await backUp(call.db, file);
+      const bytes = await backUp(call.db, file).catch((error: unknown) => {
+        const { errcode, message } = error as { errcode?: unknown; message?: unknown };
+        throw typeof errcode === 'number'
+          ? new Error(`cannot write ${file}: ${String(message)}`, { cause: error })
+          : error;
+      });
       const { setting, file: keyFile } = call.config.secretKey;
       // Only a server, or a command that stores a secret, makes the file.
       if (setting !== undefined || existsSync(keyFile))
         call.say(
-          `its secrets are encrypted: keep ${setting === undefined ? keyFile : 'SECRET_KEY'} as well, apart from it`,
+          `the secrets in ${file} are encrypted: keep ${setting === undefined ? keyFile : 'SECRET_KEY'} as well, apart from it`,
         );
       const { hasOutside } = await import('#catalog/pictures/outside-pictures.ts');
       const isWhole = !(await hasOutside(call.db.read));
       if (!isWhole) {
         const place = call.db.objects.store?.place ?? 'the store that PICTURES_URL named';
-        call.say(`its pictures are not in it: they lie in ${place}; copy them as well, after this backup`);
+        call.say(`the pictures are not in ${file}: they lie in ${place}; copy them as well, after this backup`);
       }
       return { text: `${file}\t${bytes}\n`, json: { file, bytes, with_pictures: isWhole } };
     },
   },
   {
     name: 'restore',
+    writesBeside: true,
     arguments: ['FILE'],
     database: 'none',
     sentence:
@@ -56,6 +62,7 @@ export const databaseCommands: Command[] = [
   },
   {
     name: 'migrate',
+    writesBeside: true,
     createsDatabase: true,
     database: 'any',
     sentence: 'Migrates the database to this version’s schema and prints the migrations applied.',

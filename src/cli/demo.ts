@@ -1,5 +1,12 @@
 /** Commands about the demo catalog. */
+import type { Database } from '#database/database.ts';
 import { counted, type Command } from './command.ts';
+
+/** Accounts as documents make them, at a domain that nobody has (RFC 2606). */
+async function listTryOutAccounts({ read }: Database): Promise<string[]> {
+  const rows = await read.selectFrom('accounts').select('email').where('email', 'like', '%@example.org').execute();
+  return rows.flatMap(({ email }) => (email === null ? [] : [email]));
+}
 
 export const demoCommands: Command[] = [
   {
@@ -10,6 +17,10 @@ export const demoCommands: Command[] = [
     async run(call) {
       const { removeDemoCatalog } = await import('#catalog/transfer/demo-removal.ts');
       const removal = await removeDemoCatalog(call.db);
+      for (const email of await listTryOutAccounts(call.db))
+        call.say(
+          `the account ${email} stays; if its password is one of the documents, type \`toolshelf accounts delete --email ${email}\``,
+        );
       const { tools, collections, keptTools, keptCollections } = removal;
       const named = (ofTools: number, ofCollections: number): string =>
         `${counted(ofTools, 'tool')} and ${counted(ofCollections, 'collection')}`;

@@ -1,35 +1,22 @@
 /** Commands for files of the catalog: import, export, dump. */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogError } from '#catalog/errors.ts';
-import type { CategoryMap } from '#catalog/transfer/category-map.ts';
-import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
 import { lowerPriority } from './priority.ts';
-import { KEEP_GOING_OPTION, badRowsFailure, readJson, requireFile, withInput } from './input-files.ts';
-import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
+import {
+  CATEGORY_MAP_OPTION,
+  DEFAULT_PRICING_OPTION,
+  KEEP_GOING_OPTION,
+  badRowsFailure,
+  readCategoryMap,
+  readStart,
+  withInput,
+} from './input-files.ts';
+import { STANDARD_OUTPUT, writeExport, type Piece } from './output-files.ts';
 
 /** Further problems are only counted. */
 const PROBLEMS_REPORTED = 20;
-
-/** Reads and checks the file of --category-map; throws an Error with one clear line. */
-async function readCategoryMap({ db, isSet }: Invocation, file: string): Promise<CategoryMap> {
-  const { isSlug } = await import('#catalog/entries/slugs.ts');
-  const { targetsOf } = await import('#catalog/transfer/category-map.ts');
-  const { findCategoryIds } = await import('#catalog/tools/categories/categories.ts');
-  await requireFile(file);
-  const map = readJson(file, await readFile(file)) as CategoryMap;
-  if (typeof map !== 'object' || map === null || Array.isArray(map))
-    throw new Error(`${file} does not hold a JSON object such as {"AI Writing": "writing", "*": null}`);
-  for (const [name, id] of Object.entries(map))
-    if (id !== null && (typeof id !== 'string' || !isSlug(id)))
-      throw new Error(`${file}: ${JSON.stringify(name)} has neither the slug of a category nor null`);
-  const known = await findCategoryIds(db.read);
-  const unknown = isSet('create-categories') ? [] : targetsOf(map).filter((id) => !known.has(id));
-  if (unknown.length > 0)
-    throw new Error(`${file} leads to categories that the catalog does not have: ${unknown.join(', ')}`);
-  return map;
-}
 
 /** A bad row of a strict import, whose problems have been said. */
 function isBadRow(error: unknown): boolean {
@@ -42,6 +29,8 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
   const { fieldSentences } = await import('./sentences.ts');
   const { ignoredSentence } = await import('./ignored-keys.ts');
   const { createMissingCategories } = await import('./missing-categories.ts');
+  if ((await readStart(file)).startsWith('{"kind":"catalog"'))
+    throw new Error(`${call.args[0]} holds a whole catalog, of \`export --all\`: import it with --all`);
   const missing = createMissingCategories(call.isSet('create-categories'));
   const mapFile = call.option('category-map');
   const categoryMap = mapFile === undefined ? undefined : await readCategoryMap(call, mapFile);
@@ -137,10 +126,15 @@ async function importWhole(call: Invocation, file: string): Promise<Answer> {
   return { text, json: result, failure: badRowsFailure(call, bad, tools + categories + pages) };
 }
 
-async function exportWhole(call: Invocation) {
+/** `counts` gets the categories and pages of the file, by line. */
+async function* exportWhole(call: Invocation, counts: { category: number; page: number }): AsyncGenerator<Piece> {
   const { exportCatalog } = await import('#catalog/replication/catalog-export.ts');
   const { readPageFiles } = await import('#catalog/site/page-files.ts');
-  return exportCatalog(call.db, await readPageFiles(join(call.config.dataDir, 'pages')));
+  for await (const piece of exportCatalog(call.db, await readPageFiles(join(call.config.dataDir, 'pages')))) {
+    for (const kind of ['category', 'page'] as const)
+      if (piece.rows === 0) counts[kind] += piece.text.split(`{"kind":"${kind}"`).length - 1;
+    yield piece;
+  }
 }
 
 export const fileCommands: Command[] = [
@@ -150,20 +144,11 @@ export const fileCommands: Command[] = [
     arguments: ['FILE.jsonl|-'],
     options: {
       published: { sentence: 'Publishes rows directly instead of queueing them for review.' },
-      'default-pricing': {
-        value: 'PRICING',
-        choices: PRICING_MODELS,
-        sentence: 'Pricing model for rows without one, whose price is otherwise unknown.',
-      },
+      'default-pricing': DEFAULT_PRICING_OPTION,
       strict: { sentence: 'Changes nothing if a row is bad: stops at the first, or names all missing categories.' },
       'keep-going': KEEP_GOING_OPTION,
       'create-categories': { sentence: 'Creates missing categories that good rows name, from their slugs.' },
-      'category-map': {
-        value: 'FILE',
-        sentence:
-          'JSON object with the slug that a category of the rows has here, by its name there; null leaves it out, ' +
-          '"*" stands for all others that are missing.',
-      },
+      'category-map': CATEGORY_MAP_OPTION,
       screen: {
         sentence:
           'Screens rows: those that would be refused as submissions count as bad rows, the others keep their flags.',
@@ -202,9 +187,14 @@ export const fileCommands: Command[] = [
     async run(call) {
       const { countPublished, exportTools } = await import('#catalog/transfer/exports.ts');
       const file = call.args[0] ?? '';
-      const pieces = call.isSet('all') ? await exportWhole(call) : exportTools(call.db);
+      const counts = { category: 0, page: 0 };
+      const pieces = call.isSet('all') ? exportWhole(call, counts) : exportTools(call.db);
       const rows = await writeExport(call, file, pieces, await countPublished(call.db));
-      return file === STANDARD_OUTPUT ? undefined : { text: `${counted(rows, 'tool')}\n`, json: { rows, file } };
+      if (file === STANDARD_OUTPUT) return undefined;
+      if (!call.isSet('all')) return { text: `${counted(rows, 'tool')}\n`, json: { rows, file } };
+      const { category: categories, page: pages } = counts;
+      const rest = `${counted(categories, 'category', 'categories')}, ${counted(pages, 'page')}, the site`;
+      return { text: `${counted(rows, 'tool')}, ${rest}\n`, json: { rows, categories, pages, file } };
     },
   },
   {

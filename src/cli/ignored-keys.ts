@@ -8,21 +8,21 @@ const NAMED = 20;
 const SHORTEST_BEGINNING = 3;
 
 /** The key that begins like `typed`, or differs in at most three letters and a third of them. */
-function meantKey(typed: string): string | undefined {
+function meantKey(typed: string, keys: readonly string[]): string | undefined {
   const key = typed.toLowerCase();
   const begins = (known: string): boolean => known.startsWith(key) || key.startsWith(known);
-  const begun = key.length < SHORTEST_BEGINNING ? undefined : ROW_KEYS.find(begins);
+  const begun = key.length < SHORTEST_BEGINNING ? undefined : keys.find(begins);
   if (begun !== undefined) return begun;
-  const [nearest] = ROW_KEYS.map((known) => ({ known, letters: distance(key, known) })).toSorted(
-    (a, b) => a.letters - b.letters,
-  );
+  const [nearest] = keys
+    .map((known) => ({ known, letters: distance(key, known) }))
+    .toSorted((a, b) => a.letters - b.letters);
   return nearest !== undefined && nearest.letters <= Math.min(3, key.length / 3) ? nearest.known : undefined;
 }
 
-/** `ignored`: rows by key. */
-export function ignoredSentence(ignored: ReadonlyMap<string, number>): string {
+/** `ignored`: rows by key; `keys` are those that an import of this kind knows. */
+export function ignoredSentence(ignored: ReadonlyMap<string, number>, keys: readonly string[] = ROW_KEYS): string {
   const names = [...ignored].slice(0, NAMED).map(([key, rows]) => {
-    const meant = meantKey(key);
+    const meant = meantKey(key, keys);
     return `${JSON.stringify(key)} (${counted(rows, 'row')}${meant === undefined ? '' : `; did you mean ${meant}?`})`;
   });
   const more = ignored.size > NAMED ? ` and ${ignored.size - NAMED} more` : '';

@@ -31,10 +31,12 @@ export interface LogSummary {
   /** For --json. */
   facts(): unknown;
   text(): string;
+  isEmpty(): boolean;
 }
 
-/** `GET /en/tools/lantern` counts with all tools in all languages. */
+/** `GET /en/tools/lantern` counts with all tools in all languages. The log masks paths that no route has. */
 export function routeOf(path: string): string {
+  if (!path.startsWith('/')) return 'unknown pages';
   const [, first = '', ...rest] = path.split('/');
   const isApi = first === 'api';
   const head = isApi ? ['api', rest.shift() ?? ''] : /^[a-z]{2}$/.test(first) ? ['*'] : [first];
@@ -142,9 +144,17 @@ export function createLogSummary(): LogSummary {
       mails: listed(mails),
       failures: listed(failures),
     }),
+    isEmpty: () => lines === 0,
     text() {
-      const table = (title: string, head: readonly string[], rows: readonly (readonly (string | number | null)[])[]) =>
-        rows.length === 0 ? '' : `\n${title}\n${tabbed([head, ...rows.slice(0, SHOWN)])}`;
+      const table = (
+        title: string,
+        head: readonly string[],
+        rows: readonly (readonly (string | number | null)[])[],
+      ): string => {
+        if (rows.length === 0) return '';
+        const more = rows.length > SHOWN ? ` (${SHOWN} of ${rows.length}; --json has all)` : '';
+        return `\n${title}${more}\n${tabbed([head, ...rows.slice(0, SHOWN)])}`;
+      };
       const happenings = (title: string, kinds: ReadonlyMap<string, Happening>): string =>
         table(
           title,

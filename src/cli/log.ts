@@ -16,16 +16,23 @@ export const logCommands: Command[] = [
       'Summarises a log of the server: requests by route, the slowest, refusals, mails, warnings and errors; ' +
       '- reads standard input.',
     async run(call) {
+      let isEmpty = true;
       const file = call.args[0] ?? '';
       if (file !== '-') await requireFile(file);
       const input = file === '-' ? call.terminal.stdin : createReadStream(file);
       const summary = createLogSummary();
       for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+        isEmpty = false;
         const line = parseLogLine(text);
         if (call.isSet('lines')) await call.write(`${line === null ? text : readableLine(line)}\n`);
         else if (line !== null) summary.add(line);
       }
-      return call.isSet('lines') ? undefined : { text: summary.text(), json: summary.facts() };
+      if (call.isSet('lines')) return undefined;
+      if (!isEmpty && summary.isEmpty())
+        throw new Error(
+          `${file === '-' ? 'standard input' : file} has no line of JSON, as the server’s log has; what the server prints on a terminal is for people`,
+        );
+      return { text: summary.text(), json: summary.facts() };
     },
   },
 ];

@@ -106,6 +106,7 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
 export const mirrorCommands: Command[] = [
   {
     name: 'mirror',
+    writesBeside: true,
     createsDatabase: true,
     arguments: ['URL'],
     options: {

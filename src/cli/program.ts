@@ -1,10 +1,11 @@
 /** The command line program: finds the command, opens the database, prints the answer. */
+import { CatalogError } from '#catalog/errors.ts';
 import { requireRole } from '#catalog/roles.ts';
 import type { Database } from '#database/database.ts';
 import { readConfig, type Config } from '#server/settings/config.ts';
-import { isMisuse, misuse, orMissing, type Command, type Invocation } from './command.ts';
-import { findMissingFile } from './doctor/finding.ts';
+import { isMisuse, misuse, orMissing, type Invocation } from './command.ts';
 import { commandRows, helpOf, overview } from './help.ts';
+import { openFor } from './opened-database.ts';
 import { findCommand, meantCommand, nearestCommands, parseCommandLine, type CommandLine } from './parsing.ts';
 import { startProgress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
@@ -24,40 +25,6 @@ function writeTo({ stdout }: Terminal, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
-}
-
-/** Without `createsDatabase` a missing or empty database is an error, otherwise it is told: probably a mistyped name. */
-async function openFor(command: Command, config: Config, terminal: Terminal): Promise<Database | undefined> {
-  if (command.database === 'none') return undefined;
-  const missing = await findMissingFile(config.databaseUrl);
-  const setting = (terminal.env['DATABASE_URL'] ?? '') === '' ? 'DATA_DIR' : 'DATABASE_URL';
-  if (missing !== null && command.createsDatabase !== true)
-    throw new Error(`there is no database ${missing}; check ${setting}, or start the server, which creates it`);
-  const { COMMAND_PATIENCE_MS, PREPARATION_PATIENCE_MS, openDatabase } = await import('#database/connection.ts');
-  const { systemClock } = await import('#time/clock.ts');
-  const { readSchemaState } = await import('#database/schema-state.ts');
-  const patience = command.name === 'migrate' ? PREPARATION_PATIENCE_MS : COMMAND_PATIENCE_MS;
-  const db = await openDatabase(config.databaseUrl, systemClock, patience);
-  if (config.pictures !== undefined) {
-    const { openObjectStore } = await import('#outgoing/object-store.ts');
-    db.objects.store = openObjectStore(systemClock, config.pictures);
-  }
-  try {
-    const state = command.database === 'any' ? 'current' : await readSchemaState(db.read);
-    if (state === 'empty') {
-      if (command.createsDatabase !== true)
-        throw new Error(`the database is empty; check ${setting}, or start the server, which creates its tables`);
-      const { migrate } = await import('#database/migrations.ts');
-      await db.exclusively(() => migrate(db));
-      if (missing !== null) sayOn(terminal, `made a new database: ${missing}; if you expected yours, check ${setting}`);
-    }
-    if (state === 'outdated') throw new Error('the database has an older schema: run `toolshelf migrate` first');
-    if (state === 'newer') throw new Error('the database is from a newer version of the program');
-    return db;
-  } catch (error) {
-    await db.close();
-    throw error;
-  }
 }
 
 function invocationOf(line: CommandLine, terminal: Terminal, config: Config, db: Database | undefined): Invocation {
@@ -113,16 +80,20 @@ function invocationOf(line: CommandLine, terminal: Terminal, config: Config, db:
 /** Returns the exit code: 1 if the command left work undone. */
 async function runCommand(line: CommandLine, terminal: Terminal): Promise<number> {
   const config = readConfig(terminal.env);
-  const db = await openFor(line.command, config, terminal);
+  if (config.readOnly && line.command.writesBeside === true) throw new CatalogError('maintenance');
+  const opened = line.command.database === 'none' ? undefined : await openFor(line.command, config, terminal);
+  let isDone = false;
   try {
-    const answer = await line.command.run(invocationOf(line, terminal, config, db));
+    const answer = await line.command.run(invocationOf(line, terminal, config, opened?.db));
+    isDone = answer?.failure === undefined;
     if (answer === undefined) return DONE;
     await writeTo(terminal, line.options['json'] === true ? `${JSON.stringify(answer.json)}\n` : answer.text);
     if (answer.failure === undefined) return DONE;
     sayOn(terminal, answer.failure);
     return FAILED;
   } finally {
-    await db?.close();
+    const said = await opened?.close(isDone);
+    if (said !== undefined) sayOn(terminal, said);
   }
 }
 
@@ -138,6 +109,11 @@ function unknownCommand(typed: readonly string[]): Error {
   const words = typed.filter((word) => !word.startsWith('-'));
   const what = `unknown command ${JSON.stringify(words.slice(0, 2).join(' '))}`;
   const nearest = nearestCommands(words);
+  const [group = ''] = words;
+  if (words.length === 1 && nearest.length > 1 && nearest.every((name) => name.startsWith(`${group} `)))
+    return misuse(
+      `${group} needs one more word: ${nearest.map((name) => name.slice(group.length + 1)).join(', ')}; see \`toolshelf help\``,
+    );
   const [only] = nearest.length === 1 ? nearest : [meantCommand(words)];
   if (only !== undefined) return misuse(`${what}; did you mean \`${only}\`? See \`toolshelf help\``);
   return misuse(

@@ -2,7 +2,8 @@
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import type { Trial } from '#catalog/transfer/dry-run.ts';
 import { columns, counted, AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
-import { requireFile } from './input-files.ts';
+import type { PricingModel } from '#fields/pricing.ts';
+import { CATEGORY_MAP_OPTION, DEFAULT_PRICING_OPTION, readCategoryMap, requireFile } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -62,6 +63,7 @@ export const screeningCommands: Command[] = [
   {
     name: 'submissions screen',
     arguments: ['FILE.jsonl|ID'],
+    options: { 'default-pricing': DEFAULT_PRICING_OPTION, 'category-map': CATEGORY_MAP_OPTION },
     sentence: 'Prints screening findings and evidence for a submission or every row of a file; stores nothing.',
     async run(call) {
       const { screenFile, screenSubmission } = await import('#catalog/transfer/dry-run.ts');
@@ -72,9 +74,15 @@ export const screeningCommands: Command[] = [
         return { text: text(what, trial), json: { id: what, ...json(trial) } };
       }
       await requireFile(what);
+      const mapFile = call.option('category-map');
+      const options = {
+        onError,
+        defaultPricing: call.option('default-pricing') as PricingModel | undefined,
+        categoryMap: mapFile === undefined ? undefined : await readCategoryMap(call, mapFile),
+      };
       const rows = [];
       const counts = { rows: 0, accepted: 0, flagged: 0, refused: 0, invalid: 0 };
-      for await (const { line, trial } of screenFile(call.db, what, onError)) {
+      for await (const { line, trial } of screenFile(call.db, what, options)) {
         counts.rows += 1;
         counts[trial.verdict] += 1;
         if (call.isSet('json')) rows.push({ line, ...json(trial) });

@@ -51,6 +51,7 @@ async function changeKey(call: Invocation) {
 export const secretKeyCommands: Command[] = [
   {
     name: 'secret-key change',
+    writesBeside: true,
     options: {
       to: {
         value: 'FILE',

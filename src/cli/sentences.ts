@@ -49,8 +49,11 @@ function systemReason(error: Error): string | undefined {
 /** An error in one line. */
 export function failureSentence(error: unknown): string {
   if (error instanceof CatalogError) {
-    const fields = fieldSentences(error.fields);
-    return `${error.code}: ${sentenceOf('en', error)}${fields === '' ? '' : ` ${fields}`}`;
+    if (error.code === 'maintenance')
+      return 'READ_ONLY is on, so nothing was changed; to change it all the same, put READ_ONLY=off before the command';
+    if (error.code === 'forbidden') return 'the account of --as may not do this; `toolshelf accounts list` shows roles';
+    // Fields say what is wrong, where the general sentence speaks of a form.
+    return fieldSentences(error.fields) || sentenceOf('en', error);
   }
   if (!(error instanceof Error)) return String(error);
   const reason =

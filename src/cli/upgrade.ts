@@ -14,19 +14,19 @@ import { counted, misuse, tabbed, type Command, type Invocation } from './comman
 interface Effect {
   part: string;
   /** `refused` keeps the version from starting, or from starting safely. */
-  state: 'unchanged' | 'changes' | 'refused';
+  state: 'ok' | 'changes' | 'refused';
   said: string;
 }
 
-const unchanged = (said: string) => ({ state: 'unchanged', said }) as const;
+const ok = (said: string) => ({ state: 'ok', said }) as const;
 const changes = (said: string) => ({ state: 'changes', said }) as const;
 const refused = (said: string) => ({ state: 'refused', said }) as const;
 type Said = Omit<Effect, 'part'>;
 
 function ofMigrations({ state, pending, keepsOlderServers, refusal }: MigrationPlan): Said {
   if (refusal !== null) return refused(refusal);
-  if (state === 'ahead') return unchanged('the schema is of a newer version, with which this one can run');
-  if (pending.length === 0) return unchanged('the schema is that of this version');
+  if (state === 'ahead') return ok('the schema is of a newer version, with which this one can run');
+  if (pending.length === 0) return ok('the schema is that of this version');
   const servers = keepsOlderServers
     ? 'servers of the older version can go on meanwhile'
     : 'stop all servers of the older version first; it cannot run afterwards';
@@ -36,7 +36,7 @@ function ofMigrations({ state, pending, keepsOlderServers, refusal }: MigrationP
 function ofSettings({ terminal }: Invocation): Said {
   const unknown = findUnknown(terminal.env, Object.keys(SETTINGS));
   return unknown.length === 0
-    ? unchanged('all that are given are settings of this version')
+    ? ok('all that are given are settings of this version')
     : changes(unknown.map(unknownSentence).join(' '));
 }
 
@@ -53,14 +53,14 @@ const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000).toL
 async function ofDisk(db: Database, { databaseUrl, backups }: Config): Promise<Said> {
   if (!db.isEmbedded) {
     const { rows } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(db.read);
-    return unchanged(`the database has ${megabytes(Number(rows[0]?.size))}; a pg_dump of it is smaller`);
+    return ok(`the database has ${megabytes(Number(rows[0]?.size))}; a pg_dump of it is smaller`);
   }
   const file = databaseUrl.slice('sqlite:'.length);
   const needed = (await sizeOf(file)) + (await sizeOf(`${file}-wal`));
   const folder = backups?.folder ?? dirname(file);
   const free = await readFreeBytes(folder);
   const said = `a backup needs ${megabytes(needed)}; ${megabytes(free)} are free in ${folder}`;
-  return free < needed + LEAST_FREE_BYTES ? refused(`${said}; make room first`) : unchanged(said);
+  return free < needed + LEAST_FREE_BYTES ? refused(`${said}; make room first`) : ok(said);
 }
 
 /** What the server brings up to date in slices while it runs. */
@@ -82,7 +82,7 @@ async function listBackfills(db: Database): Promise<string[]> {
 
 function ofStoredData(parts: readonly string[]): Said {
   return parts.length === 0
-    ? unchanged('nothing is computed anew')
+    ? ok('nothing is computed anew')
     : changes(`computed anew while the server runs: ${parts.join(', ')}`);
 }
 
@@ -96,15 +96,15 @@ async function ofIndexes(db: Database): Promise<Said> {
   ).execute(db.read);
   const there = new Set(rows.map(({ name }) => name));
   const missing = LARGE_INDEXES.map(({ name }) => name).filter((name) => !there.has(name));
-  return missing.length === 0 ? unchanged('all are there') : changes(`will be made: ${missing.join(', ')}`);
+  return missing.length === 0 ? ok('all are there') : changes(`will be made: ${missing.join(', ')}`);
 }
 
 async function ofSearch({ dataDir }: Config): Promise<Said> {
   const { isOwnIndexFile } = await import('#catalog/tools/serving/stored-index.ts');
   const isOwn = await isOwnIndexFile(join(dataDir, 'search.index'));
-  if (isOwn === undefined) return unchanged('no stored index; each start reads the tools');
+  if (isOwn === undefined) return ok('no stored index; each start reads the tools');
   return isOwn
-    ? unchanged('the stored index is that of this version')
+    ? ok('the stored index is that of this version')
     : changes('the stored index is of another version; the first start reads the tools instead');
 }
 
@@ -136,7 +136,10 @@ export const upgradeCommands: Command[] = [
       'Says what the first start of this version would change: migrations, settings that are none, room for a backup, ' +
       'data and indexes that are made anew. Only reads; ends with 1 if the version would not start.',
     async run(call) {
-      if (!call.isSet('check')) throw misuse('`upgrade` only looks: `toolshelf upgrade --check`; to upgrade, start');
+      if (!call.isSet('check'))
+        throw misuse(
+          'this command only looks, as `toolshelf upgrade --check`; to upgrade, stop the server, replace the program and start it',
+        );
       const effects = await survey(call);
       const bad = effects.filter(({ state }) => state === 'refused').length;
       return {

@@ -87,6 +87,14 @@ function realFileOf(databaseFile: string): string {
     : join(realpathSync(dirname(databaseFile)), basename(databaseFile));
 }
 
+/** Another process that serves a database file; undefined without one. */
+export function findServer(databaseFile: string): number | undefined {
+  if (!existsSync(databaseFile)) return undefined;
+  const path = `${realFileOf(databaseFile)}.lock`;
+  const holder = readLock(path)?.holder;
+  return holder !== undefined && holder.pid !== process.pid && isAlive(holder, path) ? holder.pid : undefined;
+}
+
 /**
  * Takes the lock of a database file, also from a dead process, and returns a function that releases
  * it. Creates the folder if needed. Throws a one-line Error that names a living holder.

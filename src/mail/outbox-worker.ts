@@ -107,10 +107,16 @@ export function startOutbox(db: Database, options: OutboxOptions): Polling {
   });
 }
 
-/** The code only: an error's message may contain the address, which is never logged. */
+/** Failures before the server hears of a mail, so that their messages are of the network or of TLS. */
+const OF_CONNECTION = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS'];
+const MESSAGE_LENGTH = 120;
+
+/** The code, and of a connection its reason: other messages may contain the address, which is never logged. */
 function codeOf(error: unknown): string {
-  const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
+  const { code, responseCode, name, message } = error as Record<'code' | 'responseCode' | 'name' | 'message', unknown>;
   const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  const reason = OF_CONNECTION.includes(String(code)) ? String(message).split(/\n|; if the root CA/)[0]! : '';
+  if (reason !== '' && !reason.includes('@')) parts.push(reason.slice(0, MESSAGE_LENGTH));
   return parts.length > 0 ? parts.join(' ') : typeof name === 'string' ? name : 'unknown';
 }
 

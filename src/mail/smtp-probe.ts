@@ -1,17 +1,20 @@
 /** A check of the mail server. */
 
-/** Connects, encrypts if the server can, and signs in as for a mail. Throws the error of a failure. */
-export async function probeSmtp(url: string, patience: number): Promise<{ isEncrypted: boolean }> {
+/**
+ * Connects, encrypts if the server can, and signs in as for a mail. Throws the error of a failure; a port that begins
+ * without TLS, where the URL says smtps, is none.
+ */
+export async function probeSmtp(url: string, patience: number): Promise<{ isEncrypted: boolean; isPlainPort?: true }> {
   const encrypted = new URL(url);
   encrypted.searchParams.set('requireTLS', 'true');
   try {
     await verify(encrypted.href, patience);
     return { isEncrypted: true };
   } catch (error) {
-    if (encrypted.protocol === 'smtps:')
-      throw isPlain(error)
-        ? new Error('this port begins without TLS: write smtp://, for STARTTLS', { cause: error })
-        : error;
+    if (encrypted.protocol === 'smtps:') {
+      if (isPlain(error)) return { isEncrypted: false, isPlainPort: true };
+      throw error;
+    }
     // A second try would be wrong as well, and may lock the account.
     if ((error as NodeJS.ErrnoException).code === 'EAUTH') throw error;
     await verify(url, patience);

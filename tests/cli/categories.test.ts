@@ -43,6 +43,12 @@ test('a category of the same id and another name is a different one', async () =
   assert.deepEqual(Object.keys(await textsOf('chatbots')), ['en']);
 });
 
+test('keys that no row has are named with what was meant', async () => {
+  const file = await program.file('keys.json', JSON.stringify([{ slug: 'legal', name: 'Legal', descripton: 'x' }]));
+  const { stderr } = await program.succeed('categories', 'import', file);
+  assert.match(stderr, /"descripton" \(1 row; did you mean description\?\)/);
+});
+
 test('a category that exists keeps its texts', async () => {
   const rows = [{ slug: 'legal', name: 'Legal', names: { de: 'Recht und Verträge' } }];
   await importRows(rows);
@@ -88,10 +94,10 @@ test('import --only leaves what the file names, and what tools or submissions ha
   const { stdout } = await program.succeed('categories', 'import', file, '--only');
   assert.match(
     stdout,
-    /^1 created, 0 changed, 0 unchanged, 0 bad; \d+ removed: [a-z0-9, -]+; 2 are used by tools or submissions and stay\n$/,
+    /^1 created, 0 changed, 0 unchanged, 0 bad; \d+ removed: [a-z0-9, -]+; 2 stay, used by tools or submissions: legal, video\n$/,
   );
   assert.deepEqual(await idsIn(), ['legal', 'ships', 'video']);
-  assert.match((await program.succeed('categories', 'import', file, '--only')).stdout, /; 0 removed; 2 are used/);
+  assert.match((await program.succeed('categories', 'import', file, '--only')).stdout, /; 0 removed; 2 stay, used/);
 });
 
 test('import --only removes nothing while a row is bad', async () => {
@@ -104,7 +110,7 @@ test('import --only removes nothing while a row is bad', async () => {
 
 test('remove takes categories that nothing uses, named or all of them, and says which stay', async () => {
   const some = await program.run(['categories', 'remove', 'ships,video,boats']);
-  assert.deepEqual([some.code, some.stdout], [1, '1 removed: ships; 1 is used by tools or submissions and stays\n']);
+  assert.deepEqual([some.code, some.stdout], [1, '1 removed: ships; 1 stays, used by tools or submissions\n']);
   assert.match(
     some.stderr,
     /video is used by tools or submissions; merge it .*\n.*there is no category "boats"\n.*2 categories not removed/,

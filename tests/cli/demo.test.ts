@@ -67,9 +67,9 @@ test('what the demo uses is told with the way to remove it, and doctor warns of 
   await program.succeed('import', await program.file('own.jsonl', jsonLines([toolRow(50)])), '--published');
   const file = await program.file('own.json', JSON.stringify([{ slug: 'ships', name: 'Ships' }]));
   const remove = 'which `toolshelf demo remove` removes';
-  const one = '; 1 is used by tools or submissions and stays, 1 of them by tools of the demo, ';
+  const one = '; 1 stays, used by tools of the demo, ';
   const { stdout } = await program.succeed('categories', 'import', file, '--only');
-  assert.equal(stdout, `1 created, 0 changed, 0 unchanged, 0 bad; 1 removed: writing${one}${remove}\n`);
+  assert.equal(stdout, `1 created, 0 changed, 0 unchanged, 0 bad; 1 removed: writing${one}${remove}: chatbots\n`);
   assert.match(
     (await program.run(['doctor'])).stdout,
     /^warning\tchecklist\.demo\t4 tools of the demo are published\. Remove .*toolshelf demo remove$/m,

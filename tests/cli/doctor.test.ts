@@ -120,7 +120,10 @@ test('a certificate of an authority that this machine does not know is told with
   const { port } = server.address() as AddressInfo;
   const line = await lineOf('address', { PUBLIC_URL: `https://localhost:${port}` });
   server.close();
-  assert.match(line, /^failed\taddress\t.*; check NODE_EXTRA_CA_CERTS, the file of its authority$/);
+  assert.match(
+    line,
+    /^failed\taddress\t.*; check NODE_EXTRA_CA_CERTS in the environment of this command and of the server, the file of its authority$/,
+  );
 });
 
 test('a model of embeddings is asked for a vector', async () => {

@@ -79,6 +79,11 @@ test('an empty log has an empty summary', async () => {
   assert.deepEqual([json.lines, json.routes], [0, []]);
 });
 
+test('a file without a line of JSON is no log', async () => {
+  const { code, stderr } = await program.run(['log', '-'], { input: '12:00:00 INFO started\n' });
+  assert.deepEqual([code, stderr.startsWith('toolshelf: standard input has no line of JSON')], [1, true]);
+});
+
 test('routes leave out languages, tools and ids', () => {
   const paths = ['/', '/en', '/de/tools', '/de/tools/x/changes', '/api/v1/tools/x', '/api/v1', '/livez', '/mcp', '…'];
   assert.deepEqual(paths.map(routeOf), [
@@ -90,7 +95,7 @@ test('routes leave out languages, tools and ids', () => {
     '/api/v1',
     '/livez',
     '/mcp',
-    '/',
+    'unknown pages',
   ]);
 });
 

@@ -42,6 +42,39 @@ test('every other command says what is missing and leaves nothing behind', async
   await assert.rejects(access(folder));
 });
 
+test('an import that is refused leaves no new database behind', async () => {
+  const folder = join(program.folder, 'refused');
+  const env = { DATA_DIR: folder, DATABASE_URL: '' };
+  for (const words of [
+    ['import', await program.file('bad.jsonl', '{"name":"x"}\n'), '--strict'],
+    ['import', join(program.folder, 'missing.jsonl')],
+    ['categories', 'import', await program.file('bad.json', '{}')],
+  ]) {
+    const { code, stderr } = await program.run(words, { env });
+    assert.equal(code, 1, words.join(' '));
+    assert.doesNotMatch(stderr, /made a new database/);
+    await assert.rejects(access(folder), words.join(' '));
+  }
+});
+
+test('READ_ONLY refuses commands that write, not those that read', async () => {
+  const folder = join(program.folder, 'kept');
+  const env = { DATA_DIR: folder, DATABASE_URL: '' };
+  const words = (email: string) => ['accounts', 'create', '--email', email, '--password', PASSWORD];
+  assert.equal((await program.run(words('a@example.org'), { env })).code, 0);
+  const readOnly = { ...env, READ_ONLY: 'on' };
+  for (const refused of [words('b@example.org'), ['migrate'], ['secret-key', 'change', '--to', 'x']]) {
+    const { code, stderr } = await program.run(refused, { env: readOnly });
+    assert.deepEqual(
+      [code, stderr.startsWith('toolshelf: READ_ONLY is on, so nothing was changed;')],
+      [1, true],
+      stderr,
+    );
+  }
+  const { code, stdout } = await program.run(['accounts', 'list'], { env: readOnly });
+  assert.deepEqual([code, stdout.includes('a@example.org'), stdout.includes('b@example.org')], [0, true, false]);
+});
+
 test('the setting that was given is the one to check', async () => {
   const env = { DATABASE_URL: `sqlite:${join(program.folder, 'other.db')}` };
   const { stderr } = await program.run(['accounts', 'list'], { env });

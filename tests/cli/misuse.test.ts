@@ -85,7 +85,7 @@ test('an unknown command is answered with what was meant, or with at most three,
     await said('exprot'),
     /^toolshelf: unknown command "exprot"; did you mean `export`\? See `toolshelf help`\n$/,
   );
-  assert.match(await said('tokens'), /; these begin with it: tokens create, tokens revoke; see/);
+  assert.match(await said('tokens'), /tokens needs one more word: create, revoke; see/);
   assert.match(await said('demo'), /; did you mean `demo remove`\? See/);
   assert.match(await said('submissions', 'stauts'), /; did you mean `submissions status`\? See/);
   const submissions = COMMANDS.map(({ name }) => name).filter((name) => name.startsWith('submissions '));

@@ -64,7 +64,7 @@ test('a status link says where a submission stands, of the API and of the pages'
     assert.ok(Date.parse(since) > 0);
   }
   const { code, stderr } = await program.run(['submissions', 'status', 'https://tools.example.org/en']);
-  assert.deepEqual([code, stderr], [1, 'toolshelf: not_found: there is no submission https://tools.example.org/en\n']);
+  assert.deepEqual([code, stderr], [1, 'toolshelf: there is no submission https://tools.example.org/en\n']);
   const shown = await program.succeed('submissions', 'show', `http://localhost:3000/en/submissions/${id}`, '--json');
   assert.equal(shown.json.id, id);
 });
@@ -147,9 +147,9 @@ test('--as must name an editor, who does not decide on an own submission', async
     program.run(['submissions', 'approve', '00000000-0000-4000-8000-000000000000', ...AS]),
   ]);
   for (const [result, message] of [
-    [member, /^toolshelf: forbidden: /],
+    [member, /^toolshelf: the account of --as may not do this/],
     [nobody, /there is no account nobody@example\.org/],
-    [own, /^toolshelf: own_submission: /],
+    [own, /^toolshelf: This is your own entry\./],
     [missing, /there is no submission 00000000/],
   ] as const) {
     assert.equal(result.code, 1);

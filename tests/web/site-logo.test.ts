@@ -186,3 +186,14 @@ describe('a logo', () => {
     }
   });
 });
+
+describe('the answer to a changed logo', () => {
+  test('is in the header of the very answer to its upload, and gone from the one to its removal', async () => {
+    const earlier = shownLogos((await w.visitor.get('/en')).text);
+    const uploaded = await send(boss, 'light', svg('viewBox="0 0 10 10"', '<rect width="5" height="5" fill="#0c0"/>'));
+    const [shown = ''] = shownLogos((await w.visitor.get('/en')).text);
+    assert.ok(!earlier.includes(shown));
+    assert.deepEqual([...new Set(shownLogos(uploaded.text))], [shown]);
+    assert.deepEqual(shownLogos((await send(boss, 'light', '', 'remove')).text), []);
+  });
+});

@@ -69,7 +69,7 @@ async function begin(db: Database): Promise<void> {
   for (const table of ['tools', 'submissions'] as const)
     if ((await db.read.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined)
       throw new Error(
-        'the catalog has entries; a whole catalog is imported into a new database (of the demo: use another DATA_DIR)',
+        'the catalog has entries, if only those of the demo; a whole catalog is imported into a new database: name another DATA_DIR or DATABASE_URL',
       );
   if (!(await hasOnlyStarterCategories(db.read)))
     throw new Error('the catalog has categories of its own; a whole catalog is imported into a new database');

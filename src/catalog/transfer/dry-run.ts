@@ -2,6 +2,8 @@
 import type { Database } from '#database/database.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { fileLookups } from '#catalog/screening/lookups.ts';
+import type { PricingModel } from '#fields/pricing.ts';
+import { mapCategories, type CategoryMap } from './category-map.ts';
 import { linesOf, readImportChunks } from './import-lines.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { readModes, type RuleModes } from '#catalog/screening/feedback/modes.ts';
@@ -43,16 +45,33 @@ export async function screenSubmission(db: Database, id: string, onError?: OnRul
   return trialOf(submission, await screenEntry(db, judged, submission, onError), await readModes(db.read));
 }
 
+export interface ScreenOptions {
+  onError: OnRuleError;
+  /** As of an import. */
+  defaultPricing?: PricingModel | undefined;
+  categoryMap?: CategoryMap | undefined;
+}
+
 /**
  * The answers to submitting each row of a JSON Lines file in order: accepted rows are known to
- * later ones. Ignores limits and floods by account or address.
+ * later ones. A price may be missing, as in an import. Ignores limits and floods by account or address.
  */
 export async function* screenFile(
   db: Database,
   file: string,
-  onError?: OnRuleError,
+  { onError, defaultPricing, categoryMap }: ScreenOptions,
 ): AsyncGenerator<{ line: number; trial: Trial }> {
   const ids = await findCategoryIds(db.read);
+  const hasCategory = (id: string): boolean => ids.has(id);
+  const asImported = (body: unknown): unknown => {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+    const row = body as Record<string, unknown>;
+    return {
+      ...row,
+      ...(categoryMap && { categories: mapCategories(row['categories'], categoryMap, hasCategory) }),
+      ...((row['pricing_model'] ?? null) === null && { pricing_model: defaultPricing }),
+    };
+  };
   const modes = await readModes(db.read);
   const known = fileLookups(db);
   const judged = { accountId: '', except: null, lookups: known };
@@ -60,7 +79,7 @@ export async function* screenFile(
     for (const line of linesOf(chunk)) {
       const checked: { entry: CheckedEntry | null; fields: Fields | null } =
         line.fields === null
-          ? checkEntry(line.body, { hasCategory: (id) => ids.has(id) }, { blanks: 'judged' })
+          ? checkEntry(asImported(line.body), { hasCategory }, { blanks: 'judged', isNew: false })
           : { entry: null, fields: line.fields };
       if (checked.entry === null) {
         const fields = checked.fields ?? {};

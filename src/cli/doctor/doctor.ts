@@ -33,9 +33,17 @@ function reasonOf(error: unknown): string {
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   // Of fetch only the cause says what failed.
   if (cause instanceof Error) return reasonOf(cause);
-  const text = String(message || code || error).split('\n')[0] ?? '';
+  // Node adds advice on an option of its own.
+  const text = String(message || code || error).split(/\n|; if the root CA/)[0] ?? '';
   return text.replaceAll(/\b\w+:\/\/\S+/g, '…').slice(0, 200);
 }
+
+/** Whether the resolver does not answer, as asked for a name that is always there. */
+const hasNoNames = (): Promise<boolean> =>
+  lookup('example.org').then(
+    () => false,
+    (error: unknown) => ['EAI_AGAIN', 'ENOTFOUND', 'ETIMEOUT'].includes(String((error as NodeJS.ErrnoException).code)),
+  );
 
 const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
 
@@ -62,7 +70,9 @@ const checks: Record<string, Check> = {
   async smtp({ smtpUrl, dataDir }) {
     if (smtpUrl === undefined) return warning(`no SMTP_URL; mails are written to ${dataDir}/mail`);
     const { probeSmtp } = await import('#mail/smtp-probe.ts');
-    const { isEncrypted } = await probeSmtp(smtpUrl, PATIENCE_MS);
+    const { isEncrypted, isPlainPort } = await probeSmtp(smtpUrl, PATIENCE_MS);
+    if (isPlainPort)
+      return failed('no TLS at this port: write smtp:// in SMTP_URL, which begins without it (STARTTLS)');
     return isEncrypted || isLoopbackHost(new URL(smtpUrl).hostname)
       ? ok('takes mails')
       : warning(
@@ -122,7 +132,12 @@ const checks: Record<string, Check> = {
   async outgoing({ outgoing, publicUrlGiven }) {
     if (outgoing === 'off') return skipped('OUTGOING=off: no links are checked, and there are no previews and logos');
     const { hasRoute } = await import('#outgoing/route.ts');
-    if (!(await hasRoute()))
+    const reaches = await hasRoute();
+    if (reaches && (await hasNoNames()))
+      return (outgoing === 'on' ? failed : warning)(
+        'a route to the internet, but no names: websites cannot be asked; check the DNS resolver of this machine',
+      );
+    if (!reaches)
       return outgoing === 'on'
         ? failed('no route to the internet; links cannot be checked')
         : skipped('no route to the internet: no links are checked, and there are no previews and logos');
@@ -145,7 +160,9 @@ async function examine(config: Config, environment: Terminal['env']): Promise<Fi
         return { check, ...skipped('the database cannot be read') };
       return { check, ...(await run(config, environment)) };
     } catch (error) {
-      const what = isUntrusted(error) ? 'NODE_EXTRA_CA_CERTS, the file of its authority' : SETTING_OF[check];
+      const what = isUntrusted(error)
+        ? 'NODE_EXTRA_CA_CERTS in the environment of this command and of the server, the file of its authority'
+        : SETTING_OF[check];
       return { check, ...failed(`${reasonOf(error)}; check ${what ?? 'the settings'}`) };
     }
   });
@@ -165,6 +182,9 @@ const UNTRUSTED = [
 
 function isUntrusted(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // Mail has a code of its own for all of them.
+  if (/^(?:self-signed certificate|unable to (?:get local issuer|verify the first) certificate)/.test(error.message))
+    return true;
   return UNTRUSTED.includes(String((error as NodeJS.ErrnoException).code)) || isUntrusted(error.cause);
 }
 

@@ -168,7 +168,9 @@ export function absoluteFolder(text: string): string | undefined {
 export function mailServer(text: string): string | undefined {
   const url = URL.parse(text);
   // A bare / or # ends the host: what follows has the @ of the user.
-  if (/^smtps?:/i.test(text) && (!url?.hostname || `${url.pathname}${url.hash}`.includes('@')))
+  const isCut = `${url?.pathname}${url?.hash}`.includes('@');
+  const isBare = /%(?![\da-f]{2})/i.test(`${url?.username}${url?.password}`);
+  if (/^smtps?:/i.test(text) && (!url?.hostname || isCut || isBare))
     refuse(
       'smtp:// or smtps://user:password@host; write / # @ ? % in the user name or password as %2F %23 %40 %3F %25',
     );

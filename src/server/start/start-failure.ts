@@ -1,6 +1,7 @@
 /** The reason why the server did not start, as one line that names the setting and the remedy. */
 import { statSync } from 'node:fs';
 import { getSystemErrorMap } from 'node:util';
+import { findServer } from '#database/lock-file.ts';
 import { isDamaged, isUnavailable } from '#database/failures.ts';
 import type { Config } from '#server/settings/config.ts';
 
@@ -40,10 +41,12 @@ function reasonOf(error: unknown, config: Config): string | undefined {
   return config.databaseUrl.startsWith(SQLITE) ? fileReason(error, config) : serverReason(error);
 }
 
-function listenReason(error: SystemError, { host, port: ownPort, probePort }: Config): string {
+function listenReason(error: SystemError, { host, port: ownPort, probePort, databaseUrl }: Config): string {
   const [setting, port] =
     probePort !== undefined && error.port === probePort ? ['PROBE_PORT', probePort] : ['PORT', ownPort];
   if (error.code === 'EADDRINUSE') {
+    const server = databaseUrl.startsWith(SQLITE) ? findServer(databaseUrl.slice(SQLITE.length)) : undefined;
+    if (server !== undefined) return `this catalog’s server runs already, as process ${server}; stop it first`;
     return `${setting}: ${host}:${port} is already in use; stop the other program or choose another port`;
   }
   if (error.code === 'EACCES')

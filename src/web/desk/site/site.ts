@@ -226,7 +226,9 @@ async function uploadLogo(request: PageRequest): Promise<PageAnswer> {
   const values = new URLSearchParams(request.form);
   // The picture is a version of its own; another person's edit before it is still a conflict.
   if (values.get('version') === String(version - 1)) values.set('version', String(version));
-  return sitePage({ ...request, query: new URLSearchParams({ done }) }, { form: { values, error: null } });
+  // The view of the request has the picture from before.
+  const view = { ...request, site: request.context.siteIn(request.locale), query: new URLSearchParams({ done }) };
+  return sitePage(view, { form: { values, error: null } });
 }
 
 export const SITE_PAGES: readonly Page[] = [
