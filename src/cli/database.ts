@@ -7,6 +7,9 @@ import { tabbed, type Command } from './command.ts';
 import { requireFile } from './input-files.ts';
 import { requireFolderOf } from './output-files.ts';
 
+/** SQLite's READONLY, IOERR, FULL and CANTOPEN; others, such as CORRUPT, are of the database itself. */
+const OF_TARGET: ReadonlySet<number> = new Set([8, 10, 13, 14]);
+
 export const databaseCommands: Command[] = [
   {
     name: 'backup',
@@ -24,7 +27,7 @@ export const databaseCommands: Command[] = [
       });
       const bytes = await backUp(call.db, file).catch((error: unknown) => {
         const { errcode, message } = error as { errcode?: unknown; message?: unknown };
-        throw typeof errcode === 'number'
+        throw typeof errcode === 'number' && OF_TARGET.has(errcode & 0xff)
           ? new Error(`cannot write ${file}: ${String(message)}`, { cause: error })
           : error;
       });

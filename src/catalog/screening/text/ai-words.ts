@@ -112,12 +112,4 @@ const NEURO_WORD =
   /^нейро(?!лог|хир|физ|псих|дерм|реаб|клин|клін|цент|йог|пилат|н|наук|кинез|биол|фон|кат|ген|вет|косм|гимн|гімн|пилин|пілін)\p{L}{3,}/u;
 
 /** Compounds: "BookGPT", "myopenaikey". */
-function saysAi(word: string): boolean {
-  return (
-    word.includes('gpt') ||
-    word.includes('openai') ||
-    word.includes('chatbot') ||
-    word.includes('нейросет') ||
-    NEURO_WORD.test(word)
-  );
-}
+const saysAi = (word: string): boolean => /gpt|openai|chatbot|нейросет/.test(word) || NEURO_WORD.test(word);
