@@ -60,11 +60,7 @@ async function removeOthers(call: Invocation, rows: readonly unknown[]) {
   const named = new Set(
     rows.map((row) => (row as { slug?: unknown; id?: unknown }).slug ?? (row as { id?: unknown }).id),
   );
-  return removeUnused(
-    call,
-    [...(await findCategoryIds(call.db.read))].filter((id) => !named.has(id)),
-    true,
-  );
+  return removeUnused(call, [...(await findCategoryIds(call.db.read))].filter((id) => !named.has(id)).toSorted(), true);
 }
 
 export const categoryCommands: Command[] = [

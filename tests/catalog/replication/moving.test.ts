@@ -261,7 +261,7 @@ describe('a file', () => {
   test('goes into a new catalog alone', () =>
     inEmpty(async (db) => {
       await publish(db, [{ name: 'Lantern' }]);
-      await assert.rejects(importText(db, head), /the catalog has entries; .* a new database/);
+      await assert.rejects(importText(db, head), /the catalog has entries, .* a new database/);
     }));
 
   test('is continued after an interruption, and then taken no second time', async () => {
