@@ -14,6 +14,7 @@ const SOURCES = ['src', 'tests', 'bench', 'training', 'scripts', 'client/src'];
 const RULES = [
   'tests/arrows.test.ts',
   'tests/context-room.test.ts',
+  'tests/database/field-columns.test.ts',
   'tests/conventions.test.ts',
   'tests/generated-files.test.ts',
   'tests/prose.test.ts',

@@ -100,7 +100,9 @@ export const staleText = ({ message, locale, place }: Stale): string =>
 
 if (import.meta.main) {
   const english = readEnglish();
-  let record = renewRecord(readRecord(), english);
+  const known = readRecord();
+  let record = renewRecord(known, english);
+  const fresh = Object.keys(record).filter((one) => !(one in known)).length;
   const [command, message, ...locales] = process.argv.slice(2);
   try {
     // Recorded now, a translation that is written later would pass for as new as its English.
@@ -111,6 +113,7 @@ if (import.meta.main) {
     else if (command !== undefined) throw new Error('usage: npm run translations [-- confirm MESSAGE [LANGUAGE …]]');
     writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
     const stale = listStale(record, english);
+    if (fresh > 0) process.stdout.write(`Recorded ${fresh} new.\n`);
     process.stdout.write(stale.map((one) => `${staleText(one)}\n`).join('') || 'Every translation is up to date.\n');
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);

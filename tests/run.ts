@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { runFiles } from './runner/pool.ts';
 import { openReport } from './runner/report.ts';
 import { keepNotes, type Note } from './runner/second-engine.ts';
-import { reachedBy, readRequest, selectFiles, USAGE, type Request } from './runner/selection.ts';
+import { hintAtBrowser, reachedBy, readRequest, selectFiles, USAGE, type Request } from './runner/selection.ts';
 
 const root = join(import.meta.dirname, '..');
 const MOST_PROCESSES = 4;
@@ -78,6 +78,8 @@ async function main(): Promise<number> {
   }
   if (files.length === 0) process.stdout.write('Nothing that has changed reaches a test.\n');
   const passed = files.length === 0 || (await runOnce(files, request));
+  const hint = hintAtBrowser(root, request);
+  if (hint !== undefined) process.stdout.write(`${hint}\n`);
   return request.watch
     ? watchFiles(selectFiles(root, { ...request, changedSince: undefined }), request)
     : passed

@@ -39,7 +39,7 @@ type Migrations = Readonly<Record<string, Migration>>;
 /** In order; a released migration never changes. */
 export const MIGRATIONS: Migrations = {
   ...Object.fromEntries(EARLIER_MIGRATIONS.map((name) => [name, { up: () => Promise.resolve() }])),
-  // Versions that do not know it would take encrypted secrets for plain ones.
+  // It holds the baseline. Versions that do not know it would take encrypted secrets for plain ones.
   '0122-secret-key': { up: createBaseline },
   '0123-decision-counts': { up: createDecisionCounts, oldest: '0122-secret-key' },
   '0124-registered-clients': { up: createRegisteredClients, oldest: '0123-decision-counts' },

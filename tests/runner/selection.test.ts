@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { readRequest, selectFiles } from './selection.ts';
+import { hintAtBrowser, readRequest, selectFiles } from './selection.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'src/mail/post.ts': 'export const post = 1;\n',
@@ -52,6 +52,11 @@ describe('the files to run', () => {
     assert.deepEqual(select('tests/**/p*.test.ts', 'tests/mail/post.test.ts'), ['tests/mail/post.test.ts']);
   });
 
+  test('are those that a file of the program can reach', () => {
+    assert.deepEqual(select('src/mail/post.ts'), ['tests/mail/post.test.ts']);
+    assert.throws(() => select('src/mail/none.ts'), /No test file is called/);
+  });
+
   test('are not none: a name that leads nowhere is refused', () => {
     assert.throws(() => select('tests/mail/pots.test.ts'), /No test file is called tests\/mail\/pots\.test\.ts\./);
     assert.throws(() => select('--test-name-pattern=x'), /Unknown option/);
@@ -73,5 +78,13 @@ describe('the files to run', () => {
     assert.deepEqual(select('--changed'), []);
     assert.deepEqual(select('--changed=HEAD~1'), ['tests/mail/new.test.ts', 'tests/mail/post.test.ts']);
     assert.throws(() => select('--changed=nowhere'), /nowhere/);
+  });
+
+  test('leave out the browser, which a change of a page names', () => {
+    const hint = (...words: string[]): string | undefined => hintAtBrowser(root, readRequest(words));
+    assert.equal(hint('--changed'), undefined);
+    write('src/web/page.ts', '');
+    assert.match(hint('--changed') ?? '', /^tests\/browser is apart/);
+    assert.equal(hint(), undefined);
   });
 });

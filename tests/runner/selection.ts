@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { readImportGraph, testsReaching } from '../support/import-graph.ts';
 import { chooseForPostgres } from './second-engine.ts';
 
-export const USAGE = `npm test -- [FILE or folder …] [options]
+export const USAGE = `npm test -- [FILE or folder …] [options]    for a file of src: the tests that it can reach
   -t, --name TEXT      only tests whose names contain TEXT
   --changed[=REV]      only files that what has changed since REV (HEAD) can reach
   --watch              runs again what each change can reach
@@ -62,9 +62,29 @@ export function readRequest(words: readonly string[]): Request {
 /** The files asked for, those that take long first. Throws an Error where a pattern or a revision leads nowhere. */
 export function selectFiles(root: string, request: Request): string[] {
   const { patterns, changedSince } = request;
-  const files = patterns.length > 0 ? filesOf(root, patterns) : tiersOf(root, request);
+  const subjects = patterns.filter((pattern) => isSource(root, pattern));
+  const files = [
+    ...filesOf(
+      root,
+      patterns.filter((pattern) => !subjects.includes(pattern)),
+    ),
+    ...(subjects.length > 0 ? reachedBy(root, subjects, tiersOf(root, request)) : []),
+    ...(patterns.length === 0 ? tiersOf(root, request) : []),
+  ];
   const reached = changedSince === undefined ? files : reachedBy(root, changesSince(root, changedSince), files);
-  return longestFirst(root, reached);
+  return longestFirst(root, [...new Set(reached)]);
+}
+
+/** Whether it is a file of the program, for which the tests run that it can reach. */
+const isSource = (root: string, pattern: string): boolean =>
+  /^(?:src|client\/src)\/.*\.\w+$/.test(pattern) && existsSync(join(root, pattern));
+
+/** A hint at the tests of pages in a browser, which no change selects, where one can alter pages. */
+export function hintAtBrowser(root: string, { changedSince }: Request): string | undefined {
+  const changed = changedSince === undefined ? [] : changesSince(root, changedSince);
+  return changed.some((file) => file.startsWith('src/web/') || file.endsWith('.ftl'))
+    ? 'tests/browser is apart: npm test -- tests/browser/FILE'
+    : undefined;
 }
 
 /** Those of the files that the changed ones can reach. */

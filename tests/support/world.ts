@@ -103,7 +103,9 @@ export async function openWorld(
     SIGN_INS_PER_5_MINUTES: '100000',
     ...settings,
   });
-  const app = await createApp(config, db, openLog('silent'), { admission, outgoing });
+  const errors: string[] = [];
+  const log = openLog('error', { write: (line: string) => void errors.push(line) });
+  const app = await createApp(config, db, log, { admission, outgoing });
   await app.context.live.loaded;
   // What a test writes is handled by the rounds that it asks for, not by one that began at the start.
   await app.firstRounds;
@@ -124,7 +126,7 @@ export async function openWorld(
     clock,
     origin,
     port,
-    visitor: speaker(origin, null, null),
+    visitor: speaker(origin, null, null, errors),
     async person(role = 'member', options = {}) {
       people += 1;
       const email = options.email ?? `person-${people}@example.org`;
@@ -139,7 +141,7 @@ export async function openWorld(
         },
         { verificationRequired: false },
       );
-      return { ...speaker(origin, account, secret), account, token: secret };
+      return { ...speaker(origin, account, secret, errors), account, token: secret };
     },
     leave,
     async close() {
@@ -150,8 +152,11 @@ export async function openWorld(
   };
 }
 
-/** Somebody who speaks HTTP to the server at `origin`; below a base path, paths may have it or not. */
-export function speaker(origin: string, account: Account | null, token: string | null): Person {
+/**
+ * Somebody who speaks HTTP to the server at `origin`; below a base path, paths may have it or not. Beside a 500, what the
+ * server has logged, its `errors`, is written to standard error.
+ */
+export function speaker(origin: string, account: Account | null, token: string | null, errors: string[] = []): Person {
   const [base, root] = [basePath(origin), publicOrigin(origin)];
   async function request(
     method: string,
@@ -167,6 +172,7 @@ export function speaker(origin: string, account: Account | null, token: string |
       ...(body !== undefined && { body: body as string }),
     });
     const text = await response.text();
+    if (response.status === 500) process.stderr.write(errors.splice(0).join(''));
     return {
       status: response.status,
       headers: response.headers,
