@@ -29,7 +29,7 @@ const only = new RegExp(process.env['ONLY'] ?? '');
 describe('axe, in every look', { skip: WITHOUT_CHROMIUM }, () => {
   const stage = setStage();
 
-  test('finds no barrier on any page', { timeout: chosen === undefined ? 600_000 : 7_200_000 }, async () => {
+  test('finds no barrier on any page', { timeout: chosen === undefined ? 1_800_000 : 7_200_000 }, async () => {
     const { browser, filled } = stage;
     const { origin } = filled.world;
     const open = [true, false].map(() => lookers(browser, filled.world, { reducedMotion: 'reduce' }, AXE));
