@@ -80,7 +80,7 @@ const createLexicon = (text: string): Lexicon => {
     list.toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
   const withSamePrefix = (prefix: string): readonly string[] => byPrefix.get(prefix.slice(0, LONGEST_PREFIX)) ?? [];
   const commonFirst = memoize((prefix: string) => sorted(withSamePrefix(prefix)), { most: MOST_SORTED });
-  /** Long words that are one edit away but for doubled letters, which nobody hears. */
+  /** Long words that are one edit away once doubled letters count as one. */
   const doubledNear = (word: string): string[] => {
     if (word.length < SHORTEST_DOUBLED) return [];
     const single = undoubled(word);

@@ -42,7 +42,7 @@ export function isWish(word: string, locale: Locale): boolean {
   return WISHED.get(locale)!.has(word);
 }
 
-/** Whether a folded word, beside a name, asks for the tool of that name ("login", "price"), in any language. */
+/** Whether a folded word ("login", "price", in any language) next to a tool's name is a search for that tool. */
 export function asksForName(word: string): boolean {
   return OF_NAMES.has(word);
 }

@@ -6,6 +6,9 @@ import { LOCALES } from '#catalog/locales.ts';
 import type { CategoryGroup as SiteGroup } from '#catalog/site/site.ts';
 import { type ChoosingMessages, choosingMessages } from '#locales/subjects.ts';
 
+/** Most categories on a card of a tool; the page of the tool names all of them. */
+export const CARD_CATEGORIES = 2;
+
 type GroupName = keyof ChoosingMessages['choosing']['groups'];
 
 /** The categories of each group by id; the others come last, under `more`. */

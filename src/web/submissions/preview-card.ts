@@ -5,11 +5,9 @@ import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/subjects.ts';
 import { chosenCategories } from '#web/elements/category-field.ts';
 import { oneLine, valueOf } from '#web/elements/form-state.ts';
+import { CARD_CATEGORIES } from '#web/elements/category-groups.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { monogram } from '#web/elements/notices.ts';
-
-/** As many as cards in lists have. */
-const CATEGORIES = 2;
 
 export function previewCard(request: PageRequest, form: FormState): Html {
   const { locale, context } = request;
@@ -31,7 +29,7 @@ export function previewCard(request: PageRequest, form: FormState): Html {
       </div>
       <p class="card-tagline"><bdi>${oneLine(valueOf(form, 'tagline')) || told.label}</bdi></p>
       <ul class="tags">
-        ${categories.slice(0, CATEGORIES).map((category) => html`<li><span class="tag">${category.name}</span></li>`)}
+        ${categories.slice(0, CARD_CATEGORIES).map((category) => html`<li><span class="tag">${category.name}</span></li>`)}
       </ul>
     </div>
   </section>`;

@@ -7,14 +7,12 @@ import { priceText } from '#locales/price-text.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { screenshotPath } from '#http/pages/site-paths.ts';
 import { categoryIcon } from '#web/elements/category-icons.ts';
+import { CARD_CATEGORIES } from '#web/elements/category-groups.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { BOOKMARK } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { hueOf, toolMark, verifiedMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
-
-/** The page of the tool names all of them. */
-const CARD_CATEGORIES = 2;
 
 /** The earliest publication time of new tools; cached pages are remade daily. */
 export function freshSince({ context }: PageRequest): string {

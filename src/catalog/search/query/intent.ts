@@ -80,7 +80,7 @@ export interface Intent {
 /** The intent of a query without a job. */
 export const NO_INTENT: Intent = { asked: [], none: 0 };
 
-/** The jobs of a query: first those of taught phrases, then the job of a conversion, then those that the model predicts. */
+/** Lists the jobs of a query: jobs of editors' phrases first, then the job of a conversion, then predicted jobs. */
 export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
   const { jobs } = jobModel();
   const guessed = directIntent(query);
