@@ -27,8 +27,12 @@ describe('a visitor', { skip: WITHOUT_CHROMIUM }, () => {
     await world.close();
   });
 
-  const visit = async (act: (context: BrowserContext) => Promise<void>, width = 1280): Promise<void> => {
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
+  const visit = async (
+    act: (context: BrowserContext) => Promise<void>,
+    width = 1280,
+    javaScriptEnabled = true,
+  ): Promise<void> => {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 800 } });
     try {
       await act(context);
     } finally {
@@ -57,6 +61,30 @@ describe('a visitor', { skip: WITHOUT_CHROMIUM }, () => {
       assert.equal(await page.evaluate(`localStorage.getItem('searches')`), null);
       assert.deepEqual(faults, []);
     }));
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`comes past head and filters with two keys ${javaScriptEnabled ? 'with' : 'without'} scripts`, () =>
+      visit(
+        async (context) => {
+          const { page, faults } = await openWatched(context, world.origin);
+          await page.goto(`${world.origin}/ar/tools?q=lantern`);
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Tab');
+          const skip = page.getByRole('link', { name: everyPageMessages('ar').skipToResults });
+          assert.ok((await skip.boundingBox())!.y >= 0, 'it is visible when it has the focus');
+          if (javaScriptEnabled) assert.deepEqual(await findBarriers(page), []);
+          await page.keyboard.press('Enter');
+          await page.waitForURL(/#results$/);
+          const focused = page.locator(':focus');
+          assert.equal(await focused.getAttribute('id'), 'results');
+          await page.keyboard.press('Tab');
+          assert.equal(await page.locator('.list-main :focus').count(), 1, 'the next stop is among the results');
+          assert.deepEqual(faults, []);
+        },
+        1280,
+        javaScriptEnabled,
+      ));
+  }
 
   test('chooses a theme, which the next page has before it is drawn', () =>
     visit(async (context) => {

@@ -1,4 +1,5 @@
 skip = Zum Inhalt springen
+skipToResults = Zu den Ergebnissen springen
 
 mainNav = Hauptmenü
 

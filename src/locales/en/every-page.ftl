@@ -2,6 +2,7 @@
 
 # Link for people who use a keyboard.
 skip = Skip to content
+skipToResults = Skip to results
 
 mainNav = Main
 

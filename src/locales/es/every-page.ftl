@@ -1,4 +1,5 @@
 skip = Ir al contenido
+skipToResults = Ir a los resultados
 
 mainNav = Menú principal
 

@@ -1,4 +1,5 @@
 skip = Aller au contenu
+skipToResults = Aller aux résultats
 
 mainNav = Menu principal
 

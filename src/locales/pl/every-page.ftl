@@ -1,4 +1,5 @@
 skip = Przejdź do treści
+skipToResults = Przejdź do wyników
 
 mainNav = Menu główne
 

@@ -19,6 +19,8 @@ export interface PageContent {
   description?: string;
   /** The entry of the navigation that contains this page. */
   section?: Section;
+  /** True for a list with filters before its results, whose heading is `#results`. */
+  hasFilters?: boolean;
   /** Position of the search box; none if absent. */
   search?: 'header' | 'main';
   /** True for documentation: no bar of saved tools, nor its script. */
@@ -78,6 +80,7 @@ export function documentOf(view: View, content: PageContent): string {
       </head>
       <body>
         <a class="skip" href="#main">${t.skip}</a>
+        ${content.hasFilters === true && html`<a class="skip" href="#results">${t.skipToResults}</a>`}
         ${content.listed === true && html`<p hidden lang="en" dir="ltr">For programs: <a href="${LLMS_PATH}">${base}${LLMS_PATH}</a></p>`}
         ${siteHeader(view, content)}
         <main id="main" tabindex="-1">${content.main}</main>

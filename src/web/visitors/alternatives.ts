@@ -87,7 +87,7 @@ function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: 
     ${priceRow(request, state, links)}
     <div class="list-main">
       <div class="list-summary">
-        <h2>${t.search.found(found.total)}</h2>
+        <h2 id="results" tabindex="-1">${t.search.found(found.total)}</h2>
         <p class="sorted">${t.alternatives.order} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a></p>
         ${chosenFilters(request, chosen)}
       </div>
@@ -121,6 +121,7 @@ async function alternativesPage(request: PageRequest): Promise<PageAnswer> {
     description: lead,
     section: 'tools',
     search: 'header',
+    hasFilters: found.items.length > 0,
     listed: found.items.length > 0 && areWorthFinding(ofAnyPrice),
     ...furtherPage(request, wanted),
     subject: { tool: { id: tool.slug, name: tool.name } },

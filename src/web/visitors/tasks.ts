@@ -145,6 +145,7 @@ async function taskPage(request: PageRequest): Promise<PageAnswer> {
     title: name,
     description: sentence,
     search: 'main',
+    hasFilters: list.found.items.length > 0,
     listed: listed !== undefined && isListed(request, list),
     ...furtherPage(request, wanted),
     data: [

@@ -94,7 +94,9 @@ function summary(request: PageRequest, list: List): Html {
   const q = (found.search?.corrected?.to ?? wanted.q).replace(/^"([^"]*)"$/, '$1');
   const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.search.found(found.total);
   return html`<div class="list-summary">
-    <h2>${q === '' ? count : t.list.foundFor({ found: count, q: quotable(locale, q, q.length) })}</h2>
+    <h2 id="results" tabindex="-1">
+      ${q === '' ? count : t.list.foundFor({ found: count, q: quotable(locale, q, q.length) })}
+    </h2>
     ${orders(request, list)} ${understoodNote(request, list)}
     ${chosenFilters(request, [...chosenOf(request, list), ...hintsOf(request, list)], base)}
   </div>`;
@@ -186,6 +188,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
     description: t.list.about.tools,
     section: 'tools',
     search: 'main',
+    hasFilters: list.found.items.length > 0,
     listed: isListed(request, list),
     ...furtherPage(request, wanted),
     ...onlyOne(request),
@@ -245,6 +248,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
     description: category.description ?? t.list.about.category(category.name),
     section: 'categories',
     search: 'main',
+    hasFilters: list.found.items.length > 0,
     listed: isListed(request, list),
     ...furtherPage(request, wanted),
     subject: { category },
