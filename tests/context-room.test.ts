@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { compactDocument } from '#api/compact-document.ts';
 import { baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
-import { shareParts } from '#api/shared-parts.ts';
+import { shareParts } from '#api/openapi-components.ts';
 import { PROGRAM_NAME } from '#catalog/site/site.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { TOOLSETS, toolsIn } from '#mcp/tools.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { baseUrl } from '#api/links.ts';
 import { PROGRAM_NAME } from '#catalog/site/site.ts';
 import { openapiDocument } from '#api/openapi.ts';
-import { shareParts } from '#api/shared-parts.ts';
+import { shareParts } from '#api/openapi-components.ts';
 
 /** The origin that stands in the file, whatever a server is called. */
 const ORIGIN = 'http://localhost:3000';

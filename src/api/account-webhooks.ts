@@ -9,7 +9,7 @@ import {
   type Webhook,
 } from '#catalog/webhooks/webhooks.ts';
 import { readMembers } from '#http/api/body-members.ts';
-import type { ActOperation, Answer, Parameter } from '#http/api/operation.ts';
+import type { UncachedOperation, Answer, Parameter } from '#http/api/operation.ts';
 import type { Config } from '#server/settings/config.ts';
 import { apiLink, pageLink } from './links.ts';
 import { inData, ref } from './schemas.ts';
@@ -57,7 +57,7 @@ function answerOf(config: Config, webhook: Webhook, secret: string | null = null
   return { status: 200, body: JSON.stringify({ data: webhookJson(config, webhook, secret) }) };
 }
 
-export const listWebhooksOperation: ActOperation = {
+export const listWebhooksOperation: UncachedOperation = {
   ...READING,
   id: 'listWebhooks',
   path: '/webhooks',
@@ -72,7 +72,7 @@ export const listWebhooksOperation: ActOperation = {
   },
 };
 
-export const createWebhookOperation: ActOperation = {
+export const createWebhookOperation: UncachedOperation = {
   ...WRITING,
   id: 'createWebhook',
   method: 'POST',
@@ -93,7 +93,7 @@ export const createWebhookOperation: ActOperation = {
   },
 };
 
-export const getWebhookOperation: ActOperation = {
+export const getWebhookOperation: UncachedOperation = {
   ...READING,
   id: 'getWebhook',
   path: '/webhooks/{id}',
@@ -106,7 +106,7 @@ export const getWebhookOperation: ActOperation = {
     answerOf(context.config, await getWebhook(context.db, account, path['id'] ?? '')),
 };
 
-export const updateWebhookOperation: ActOperation = {
+export const updateWebhookOperation: UncachedOperation = {
   ...WRITING,
   id: 'updateWebhook',
   method: 'PATCH',
@@ -129,7 +129,7 @@ export const updateWebhookOperation: ActOperation = {
   },
 };
 
-export const deleteWebhookOperation: ActOperation = {
+export const deleteWebhookOperation: UncachedOperation = {
   ...WRITING,
   id: 'deleteWebhook',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { getChange, type ChangeRequest } from '#catalog/submissions/change-reque
 import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { FIELDS, FIELD_KEYS, fieldOf, namesWhere, type FieldName } from '#fields/fields.ts';
-import type { ActOperation, Answer, Call, Schema } from '#http/api/operation.ts';
+import type { UncachedOperation, Answer, Call, Schema } from '#http/api/operation.ts';
 import { countRefusals } from '#http/api/refused-submissions.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -76,7 +76,7 @@ const partSchema = {
   },
 };
 
-export const suggestChangeOperation: ActOperation = {
+export const suggestChangeOperation: UncachedOperation = {
   id: 'suggestChange',
   toolset: 'owner',
   method: 'PATCH',
@@ -153,7 +153,7 @@ async function answerOf({ context }: Call, change: ChangeRequest): Promise<Answe
   return { status: 200, body: JSON.stringify({ data: changeJson(context.config, slug, change) }) };
 }
 
-export const getChangeRequestOperation: ActOperation = {
+export const getChangeRequestOperation: UncachedOperation = {
   id: 'getChangeRequest',
   toolset: 'owner',
   method: 'GET',
@@ -170,7 +170,7 @@ export const getChangeRequestOperation: ActOperation = {
   act: async (call) => answerOf(call, await getChange(call.context.db.read, call.path['id'] ?? '')),
 };
 
-export const withdrawChangeOperation: ActOperation = {
+export const withdrawChangeOperation: UncachedOperation = {
   id: 'withdrawChange',
   toolset: 'owner',
   method: 'DELETE',

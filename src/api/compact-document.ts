@@ -2,7 +2,7 @@
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { errorSentence } from '#locales/errors.ts';
 import type { Schema } from '#http/api/operation.ts';
-import { shareParts } from './shared-parts.ts';
+import { shareParts } from './openapi-components.ts';
 
 type Members = Record<string, Schema>;
 

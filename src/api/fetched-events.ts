@@ -2,7 +2,7 @@
 import { getWebhook } from '#catalog/webhooks/webhooks.ts';
 import { listHandedOut, type HandedOut } from '#catalog/webhooks/handed-out.ts';
 import { bodyOf, readMembers } from '#http/api/body-members.ts';
-import type { ActOperation, Call } from '#http/api/operation.ts';
+import type { UncachedOperation, Call } from '#http/api/operation.ts';
 import { idParameter, WRITING } from './account-webhooks.ts';
 import { list, record, text } from './schema-parts.ts';
 import { inData, ref } from './schemas.ts';
@@ -53,7 +53,7 @@ async function awaitEvents(
   });
 }
 
-export const fetchEventsOperation: ActOperation = {
+export const fetchEventsOperation: UncachedOperation = {
   ...WRITING,
   id: 'fetchEvents',
   method: 'POST',

@@ -3,7 +3,7 @@ import { APPEAL_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog
 import { getSubmission, listOwnSubmissions, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { bodyOf, readMembers } from '#http/api/body-members.ts';
-import type { ActOperation, Answer, Call } from '#http/api/operation.ts';
+import type { UncachedOperation, Answer, Call } from '#http/api/operation.ts';
 import { choiceParameter, pathParameter } from '#http/api/parameters.ts';
 import { pageAnswer } from './links.ts';
 import { inData, pageSchema, ref } from './schemas.ts';
@@ -18,7 +18,7 @@ export const statusAnswer = {
   schema: inData(ref('SubmissionStatus')),
 };
 
-export const listSubmissionsOperation: ActOperation = {
+export const listSubmissionsOperation: UncachedOperation = {
   id: 'listSubmissions',
   method: 'GET',
   path: '/submissions',
@@ -50,7 +50,7 @@ export const listSubmissionsOperation: ActOperation = {
   },
 };
 
-export const getSubmissionOperation: ActOperation = {
+export const getSubmissionOperation: UncachedOperation = {
   id: 'getSubmission',
   method: 'GET',
   path: '/submissions/{id}',
@@ -67,7 +67,7 @@ export const getSubmissionOperation: ActOperation = {
   },
 };
 
-export const withdrawSubmissionOperation: ActOperation = {
+export const withdrawSubmissionOperation: UncachedOperation = {
   id: 'withdrawSubmission',
   toolset: 'owner',
   method: 'DELETE',
@@ -95,7 +95,7 @@ const appealBody = bodyOf({
   },
 });
 
-export const appealSubmissionOperation: ActOperation = {
+export const appealSubmissionOperation: UncachedOperation = {
   id: 'appealSubmission',
   toolset: 'owner',
   method: 'POST',

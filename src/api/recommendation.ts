@@ -4,7 +4,7 @@ import { MOST_RECOMMENDED } from '#catalog/tools/recommendation.ts';
 import { ATTRIBUTES } from '#fields/fields.ts';
 import { PRICE_SOURCES, PRICING_MODELS } from '#fields/pricing.ts';
 import { BRIEF } from '#http/api/list-parameters.ts';
-import type { Question, Schema } from '#http/api/operation.ts';
+import type { DerivedTool, Schema } from '#http/api/operation.ts';
 import { list, orNull, record, text } from './schema-parts.ts';
 
 const date: Schema = { type: 'string', format: 'date' };
@@ -58,7 +58,7 @@ export const RECOMMENDATION: Schema = record({
   missing: { ...list(text), description: 'Questions whose answers would decide, each after its subject.' },
 });
 
-export const RECOMMEND_TOOLS: Question = {
+export const RECOMMEND_TOOLS: DerivedTool = {
   name: 'recommend_tools',
   title: 'Recommend tools for a task',
   brief: `At most five tools for a task, each with why it fits, who stated its price and facts, and what is \`missing\` to decide.`,

@@ -2,7 +2,7 @@
 import type { Proposal } from '#catalog/submissions/proposals.ts';
 import { FIELD_KEYS, FIELDS, fieldOf } from '#fields/fields.ts';
 import { readMembers } from '#http/api/body-members.ts';
-import type { ActOperation } from '#http/api/operation.ts';
+import type { UncachedOperation } from '#http/api/operation.ts';
 import { proposeSubmission } from '#http/api/proposals.ts';
 import { DRAFT_SCHEMAS } from './draft-schemas.ts';
 import { inData, ref } from './schemas.ts';
@@ -19,7 +19,7 @@ function draftJson(proposal: Proposal) {
   };
 }
 
-export const draftSubmissionOperation: ActOperation = {
+export const draftSubmissionOperation: UncachedOperation = {
   id: 'draftSubmission',
   method: 'POST',
   path: '/submissions/drafts',

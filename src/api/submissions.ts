@@ -5,7 +5,7 @@ import { queuePosition } from '#catalog/submissions/progress.ts';
 import { readSubmissionQuota, type SubmissionQuota } from '#catalog/submissions/quota.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/validation.ts';
-import type { ActOperation, Answer, Call } from '#http/api/operation.ts';
+import type { UncachedOperation, Answer, Call } from '#http/api/operation.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
 import { problemFacts } from '#http/send/error-answers.ts';
 import type { Taken } from '#limits/limiter.ts';
@@ -28,7 +28,7 @@ const screeningErrors = [
   'not_an_ai_tool',
 ] as const;
 
-export const submitToolOperation: ActOperation = {
+export const submitToolOperation: UncachedOperation = {
   id: 'submitTool',
   method: 'POST',
   path: '/submissions',
@@ -129,7 +129,7 @@ export function withExistingLinks(call: Call, error: unknown): unknown {
   return new CatalogError(error.code, { fields: error.fields, extra: { existing: linked } });
 }
 
-export const validateSubmissionOperation: ActOperation = {
+export const validateSubmissionOperation: UncachedOperation = {
   id: 'validateSubmission',
   method: 'POST',
   path: '/submissions/validate',
@@ -160,7 +160,7 @@ export const validateSubmissionOperation: ActOperation = {
   },
 };
 
-export const resubmitSubmissionOperation: ActOperation = {
+export const resubmitSubmissionOperation: UncachedOperation = {
   id: 'resubmitSubmission',
   method: 'PUT',
   path: '/submissions/{id}',

@@ -2,7 +2,7 @@
 import { revokeLeaked, type FoundToken } from '#catalog/accounts/tokens/leaks.ts';
 import { LEAKABLE, type LeakableKind } from '#catalog/accounts/tokens/token-format.ts';
 import { fieldError } from '#catalog/errors.ts';
-import type { ActOperation, Parameter, Schema } from '#http/api/operation.ts';
+import type { UncachedOperation, Parameter, Schema } from '#http/api/operation.ts';
 
 /** Largest body in bytes, and most findings in it. */
 const BODY_BYTES = 262_144;
@@ -71,7 +71,7 @@ const listOf = (name: keyof typeof FINDING_SCHEMAS): Schema => ({
   maxItems: MOST_FOUND,
 });
 
-export const reportTokenLeaksOperation: ActOperation = {
+export const reportTokenLeaksOperation: UncachedOperation = {
   id: 'reportTokenLeaks',
   method: 'POST',
   path: '/token-leaks',

@@ -145,7 +145,7 @@ export const listToolsOperation: ReadOperation = {
     exactParameter,
     explainParameter,
   ],
-  questions: [RECOMMEND_TOOLS],
+  derivedTools: [RECOMMEND_TOOLS],
   errors: ['validation_failed'],
   answer: {
     status: 200,

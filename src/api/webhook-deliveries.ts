@@ -5,7 +5,7 @@ import { getWebhook } from '#catalog/webhooks/webhooks.ts';
 import { bodyOf, readMembers } from '#http/api/body-members.ts';
 import { pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
 import { pageOf } from '#http/api/list-query.ts';
-import type { ActOperation } from '#http/api/operation.ts';
+import type { UncachedOperation } from '#http/api/operation.ts';
 import { idParameter, READING, WRITING } from './account-webhooks.ts';
 import { pageAnswer } from './links.ts';
 import { count, record } from './schema-parts.ts';
@@ -29,7 +29,7 @@ function deliveryJson({ id, event, state, createdAt, attempts, nextAt, last }: D
   };
 }
 
-export const listDeliveriesOperation: ActOperation = {
+export const listDeliveriesOperation: UncachedOperation = {
   ...READING,
   id: 'listDeliveries',
   path: '/webhooks/{id}/deliveries',
@@ -56,7 +56,7 @@ export const listDeliveriesOperation: ActOperation = {
 
 const resendBody = bodyOf({ delivery: { type: 'string', description: 'Id of one delivery.' } }, ['delivery']);
 
-export const resendDeliveriesOperation: ActOperation = {
+export const resendDeliveriesOperation: UncachedOperation = {
   ...WRITING,
   id: 'resendDeliveries',
   method: 'POST',

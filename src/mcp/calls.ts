@@ -79,14 +79,14 @@ export async function callTool(
   try {
     if (name === 'search') return await searchResult(api, args, caller);
     if (name === 'fetch') return await fetchResult(api, args, caller);
-    const question = tool?.question;
+    const derived = tool?.derived;
     const kept = tool === undefined ? undefined : keptMembers(tool.operation);
     requireKnownCategories(api, tool, args);
     if (unknownFields(args['fields']).length > 0)
       throw fieldError('fields', { rule: 'not_one_of', allowed: LIST_FIELDS });
     const text = await callOfTool(api, name, args, caller);
     const answer = JSON.parse(text) as Json;
-    if (question !== undefined) return resultOf(answer[question.member] as Json);
+    if (derived !== undefined) return resultOf(answer[derived.member] as Json);
     return kept === undefined
       ? { content: [{ type: 'text', text }], structuredContent: answer }
       : resultOf(trimList(answer, [...kept, ...([args['fields'] ?? []].flat() as string[])]));

@@ -6,16 +6,16 @@ import type { Problem } from '#catalog/problems.ts';
 import type { ApiContext } from '#http/api/api-context.ts';
 import { waitSentence } from '#http/api/message-endpoint.ts';
 import { errorBody } from '#http/send/error-answers.ts';
-import { argumentOf, askedOf } from './questions.ts';
+import { argumentOf, askedOf } from './derived-tools.ts';
 import type { OperationTool } from './tools.ts';
 
 type Json = Record<string, unknown>;
 
 /** A refusal in words: code, meaning, problems by argument, suggestions, and seconds to wait. */
 export function refusalText(api: ApiContext, error: CatalogError, tool: OperationTool | undefined, args: Json): string {
-  const question = tool?.question;
-  const asked = question === undefined ? args : askedOf(question, args);
-  const nameOf = (field: string): string => (question === undefined ? field : argumentOf(question, field));
+  const derived = tool?.derived;
+  const asked = derived === undefined ? args : askedOf(derived, args);
+  const nameOf = (field: string): string => (derived === undefined ? field : argumentOf(derived, field));
   const { code, message, fields, problems: _problems, ...body } = errorBody(error).error;
   const { near, ...more } = body as Json;
   const isUnknownId = code === 'not_found' && near === undefined && 'id' in args;

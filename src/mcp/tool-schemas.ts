@@ -69,7 +69,7 @@ function briefly(members: Record<string, Schema>): Record<string, Schema> {
 
 /** The arguments of an operation's tool; those of a body that an earlier tool describes have types alone. */
 export function inputSchema(operation: Operation): ObjectSchema {
-  const isAsked = (name: string): boolean => (operation.questions ?? []).some(({ given }) => name in given);
+  const isAsked = (name: string): boolean => (operation.derivedTools ?? []).some(({ given }) => name in given);
   const parameters = operation.parameters
     .filter(({ name }) => !isAsked(name))
     .map((parameter): [string, Schema] => {

@@ -1,5 +1,5 @@
 /** The tools of the MCP server: one for each operation that suits a model, and two aliases. */
-import { isRead, type Operation, type Question, type Schema } from '#http/api/operation.ts';
+import { isRead, type Operation, type DerivedTool, type Schema } from '#http/api/operation.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import {
   describesBody,
@@ -9,7 +9,7 @@ import {
   schemasIn,
   type ObjectSchema,
 } from './tool-schemas.ts';
-import { askedOf, questionInput, questionResult } from './questions.ts';
+import { askedOf, derivedInput, derivedResult } from './derived-tools.ts';
 import { keptMembers, listArguments, listResult, listsTools, withoutFields } from './trimmed-lists.ts';
 
 export interface DescribedTool {
@@ -30,7 +30,7 @@ export interface DescribedTool {
 export interface OperationTool {
   operation: Operation;
   /** If it asks only this. */
-  question?: Question;
+  derived?: DerivedTool;
   described: DescribedTool;
 }
 
@@ -104,17 +104,17 @@ function toolOf(operation: Operation): OperationTool {
   };
 }
 
-function toolOfQuestion(operation: Operation, question: Question): OperationTool {
-  const { name, title, brief } = question;
+function derivedToolOf(operation: Operation, derived: DerivedTool): OperationTool {
+  const { name, title, brief } = derived;
   return {
     operation,
-    question,
+    derived,
     described: {
       name,
       title,
       description: `${brief} ${DATA}`,
-      inputSchema: questionInput(operation, question),
-      outputSchema: questionResult(question),
+      inputSchema: derivedInput(operation, derived),
+      outputSchema: derivedResult(derived),
       annotations: READ_ONLY,
     },
   };
@@ -122,7 +122,7 @@ function toolOfQuestion(operation: Operation, question: Question): OperationTool
 
 export const OPERATION_TOOLS: readonly OperationTool[] = OPERATIONS.filter(isTool).flatMap((operation) => [
   toolOf(operation),
-  ...(operation.questions ?? []).map((question) => toolOfQuestion(operation, question)),
+  ...(operation.derivedTools ?? []).map((derived) => derivedToolOf(operation, derived)),
 ]);
 
 /** The tools of a list: all but those of toolsets that were not asked for. */
@@ -188,8 +188,8 @@ export function argumentText(value: unknown): string {
 type Json = Readonly<Record<string, unknown>>;
 
 /** The arguments by the names of the operation. */
-export function argumentsOf({ operation, question }: OperationTool, args: Json): Json {
-  if (question !== undefined) return askedOf(question, args);
+export function argumentsOf({ operation, derived }: OperationTool, args: Json): Json {
+  if (derived !== undefined) return askedOf(derived, args);
   return listsTools(operation) ? withoutFields(args) : args;
 }
 

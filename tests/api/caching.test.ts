@@ -3,16 +3,18 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { OPERATIONS } from '#api/operations.ts';
 import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { openDatabase } from '#database/connection.ts';
+import { isRead } from '#http/api/operation.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { publish, submission } from '../support/factories.ts';
 import { until } from '../support/until.ts';
 import { world as uncheckedWorld, type World } from '../support/world.ts';
 import { checkedWorld, sharedWorld } from './conformance.ts';
 
-const READS = ['/api/v1/tools', '/api/v1/tools/lumen', '/api/v1/categories'];
+const READS = OPERATIONS.filter(isRead).map(({ path }) => `/api/v1${path.replace('{slug}', 'lumen')}`);
 const DOCUMENTS = ['/agent/openapi.json', '/api/v1/agent/openapi.json'];
 
 describe('caching', () => {

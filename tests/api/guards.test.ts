@@ -13,7 +13,7 @@ import {
   revokeToken,
 } from '#catalog/accounts/tokens/tokens.ts';
 import { signIn } from '#catalog/accounts/sessions.ts';
-import type { ActOperation } from '#http/api/operation.ts';
+import type { UncachedOperation } from '#http/api/operation.ts';
 import { accountMessages, idOf } from '#locales/subjects.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
@@ -22,7 +22,7 @@ import { PASSWORD, type Person, type Reply } from '../support/world.ts';
 import { checkedWorld, sharedWorld } from './conformance.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
-const guarded = OPERATIONS.filter((operation): operation is ActOperation => operation.who === 'token');
+const guarded = OPERATIONS.filter((operation): operation is UncachedOperation => operation.who === 'token');
 
 describe('the guards', () => {
   const world = sharedWorld({ BAD_TOKENS_PER_5_MINUTES: '100000' });
@@ -50,7 +50,7 @@ describe('the guards', () => {
   });
 
   type Call = (headers: Record<string, string>, target?: string, body?: string) => Promise<Reply>;
-  const forEvery = (check: (call: Call, path: string, operation: ActOperation) => unknown): Promise<void> =>
+  const forEvery = (check: (call: Call, path: string, operation: UncachedOperation) => unknown): Promise<void> =>
     assertEach(
       guarded,
       ({ id }) => id,

@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
-import { shareParts } from '#api/shared-parts.ts';
+import { shareParts } from '#api/openapi-components.ts';
 import { ERRORS } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { dereferenced } from '../support/dereferenced.ts';

@@ -93,8 +93,8 @@ describe('the MCP server', () => {
       ({ id, who, tag }) => who !== 'scanner' && !/^list(?:Tool)?Changes$/.test(id) && tag !== 'Webhooks',
     ).map(({ id }) => id);
     const left = OPERATIONS.filter(({ toolset }) => toolset !== undefined);
-    const questions = OPERATIONS.flatMap((operation) => operation.questions ?? []);
-    assert.equal(tools.length, suitable.length - left.length + questions.length + 2);
+    const derived = OPERATIONS.flatMap((operation) => operation.derivedTools ?? []);
+    assert.equal(tools.length, suitable.length - left.length + derived.length + 2);
     for (const name of [
       'search_tools',
       'recommend_tools',

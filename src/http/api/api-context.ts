@@ -9,7 +9,7 @@ import type { CachedResponse } from '#http/send/cached-response.ts';
 import type { AppContext } from '#http/app-context.ts';
 import type { WorkKind } from '#limits/work.ts';
 import { createBearerTokens, type BearerTokens } from './bearer-tokens.ts';
-import type { ActOperation, Answer, Call, ReadOperation } from './operation.ts';
+import type { UncachedOperation, Answer, Call, ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 
 export interface ApiContext {
@@ -59,7 +59,7 @@ export interface Actor {
  */
 export async function admitAct(
   { context }: ApiContext,
-  { who, limit, scope }: ActOperation,
+  { who, limit, scope }: UncachedOperation,
   { address, take, authenticate }: Actor,
 ): Promise<Account | undefined> {
   await take([[limit, address]]);
@@ -72,10 +72,10 @@ export async function admitAct(
 }
 
 /** The work that an act counts as. */
-export const workOf = ({ method }: ActOperation): WorkKind => (method === 'GET' ? 'read' : 'submission');
+export const workOf = ({ method }: UncachedOperation): WorkKind => (method === 'GET' ? 'read' : 'submission');
 
 /** The answer of an admitted act, whose changes are shown before it is sent. */
-export async function answerAct(operation: ActOperation, call: Call): Promise<Answer> {
+export async function answerAct(operation: UncachedOperation, call: Call): Promise<Answer> {
   const { admission, live } = call.context;
   const act = (): Promise<Answer> => operation.act(call);
   const answer = operation.waits === true ? await act() : await admission.run(workOf(operation), act);

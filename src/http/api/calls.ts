@@ -3,7 +3,7 @@ import type { Account } from '#catalog/roles.ts';
 import type { Taken } from '#limits/limiter.ts';
 import { readBudgets, type Budget, type ReadBudget } from '#http/transport/request-limits.ts';
 import { admitAct, answerAct, answerRead, hasWords, readValues, type ApiContext } from './api-context.ts';
-import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
+import { isRead, type UncachedOperation, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 import { checkIdempotencyKey } from './request-headers.ts';
 
@@ -63,7 +63,7 @@ async function callRead(
 
 async function callAct(
   api: ApiContext,
-  operation: ActOperation,
+  operation: UncachedOperation,
   { query, path, body, idempotencyKey }: Given,
   { account, address, scopes, take, signal, nameLimit }: Caller,
 ): Promise<string> {

@@ -69,7 +69,7 @@ export interface Answer {
 }
 
 /** An MCP tool beside that of an operation: a question that it answers by a part of its answer. */
-export interface Question {
+export interface DerivedTool {
   /** The name of the tool. */
   name: string;
   title: string;
@@ -96,7 +96,7 @@ interface Described {
   /** MCP lists its tool only to clients that ask for this set of tools, since most need the others. */
   toolset?: 'owner' | 'tasks';
   /** Its other MCP tools. */
-  questions?: readonly Question[];
+  derivedTools?: readonly DerivedTool[];
   /** The description for the context of a model, where the other one is long. */
   brief?: string;
   parameters: readonly Parameter[];
@@ -116,7 +116,7 @@ export interface ReadOperation extends Described {
 }
 
 /** Every other operation: never cached. */
-export interface ActOperation extends Described {
+export interface UncachedOperation extends Described {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A scanner signs its body with a key that the operator has configured. */
   who: 'anyone' | 'token' | 'scanner';
@@ -130,7 +130,7 @@ export interface ActOperation extends Described {
   act(call: Call): Promise<Answer>;
 }
 
-export type Operation = ReadOperation | ActOperation;
+export type Operation = ReadOperation | UncachedOperation;
 
 export function isRead(operation: Operation): operation is ReadOperation {
   return 'answerRead' in operation;

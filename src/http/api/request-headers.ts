@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
-import type { ActOperation } from './operation.ts';
+import type { UncachedOperation } from './operation.ts';
 
 /** The bearer token; undefined without one or with another scheme, null if malformed. */
 export function bearerToken(request: FastifyRequest): string | null | undefined {
@@ -44,7 +44,7 @@ export function requireJsonBody(headers: IncomingHttpHeaders): void {
 }
 
 /** The Idempotency-Key of operations that take one, checked. Throws `validation_failed`. */
-export function readIdempotencyKey(operation: ActOperation, request: FastifyRequest): string | undefined {
+export function readIdempotencyKey(operation: UncachedOperation, request: FastifyRequest): string | undefined {
   if (!operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')) return undefined;
   const { rawHeaders } = request.raw;
   const keys: string[] = [];

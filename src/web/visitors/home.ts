@@ -2,7 +2,7 @@
 import type { Locale } from '#catalog/locales.ts';
 import type { SiteSentence } from '#catalog/site/site.ts';
 import { listConfirmations } from '#catalog/tools/confirmations.ts';
-import { countListedAtOnce } from '#catalog/tools/listed-at-once.ts';
+import { countBulkImported } from '#catalog/tools/bulk-imports.ts';
 import { listTools, readSummaries, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
@@ -78,7 +78,7 @@ async function newestTools(request: PageRequest, { items, total, totalIsLowerBou
   const t = visitorMessages(locale);
   if (items.length === 0) return null;
   const since = freshSince(request);
-  const atOnce = await countListedAtOnce(context.live.db, since);
+  const atOnce = await countBulkImported(context.live.db, since);
   const fresh = context.live.index.countSince(Date.parse(since)) - atOnce;
   const size = `${format.number(total)}${totalIsLowerBound ? '+' : ''}`;
   return html`<section class="newest" aria-labelledby="newest">

@@ -1,7 +1,7 @@
 /** The card of a tool in lists. */
 import type { ToolSummary } from '#catalog/tools/tools.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
-import { LARGEST_NEWS } from '#catalog/tools/listed-at-once.ts';
+import { LARGEST_NEWS } from '#catalog/tools/bulk-imports.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { priceText } from '#locales/price-text.ts';
 import { visitorMessages } from '#locales/subjects.ts';
@@ -48,7 +48,7 @@ export interface CardOptions {
 }
 
 /** The bookmark button, stored on the visitor's device; hidden without its script. */
-export function keepButton({ locale }: View, { slug, name }: Pick<ToolSummary, 'slug' | 'name'>): Html {
+export function saveButton({ locale }: View, { slug, name }: Pick<ToolSummary, 'slug' | 'name'>): Html {
   const { keep } = visitorMessages(locale).choosing.kept;
   return html`<button
     type="button"
@@ -122,7 +122,7 @@ function toolCard(view: View, tool: ToolSummary, options: CardOptions, { index, 
         ${categories.map(({ id, name }) => html`<li><a class="tag" href="${pathTo(locale, 'categories', id)}">${name}</a></li>`)}
       </ul>`
     }
-    ${keepButton(view, tool)}
+    ${saveButton(view, tool)}
   </li>`;
 }
 

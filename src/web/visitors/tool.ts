@@ -24,7 +24,7 @@ import { categoryChips } from './categories.ts';
 import { comparePath } from './compare.ts';
 import { recommendationSection, recommendLink } from './recommendations.ts';
 import { taskChips } from './tasks.ts';
-import { keepButton, toolCards } from './tool-card.ts';
+import { saveButton, toolCards } from './tool-card.ts';
 import { comparisonSection } from './versus.ts';
 import { clickAddress } from './visit-link.ts';
 
@@ -152,7 +152,7 @@ function toolHead(request: PageRequest, tool: Tool): Html {
       >
     </p>
     <p class="tool-keep scripted">
-      ${keepButton(request, tool)}
+      ${saveButton(request, tool)}
       <button
         type="button"
         class="button button-quiet"

@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts';
 export const LARGEST_NEWS = 20;
 
 /** The number of tools published since a time by imports of more than LARGEST_NEWS. */
-export async function countListedAtOnce(db: Pick<Database, 'read'>, since: string): Promise<number> {
+export async function countBulkImported(db: Pick<Database, 'read'>, since: string): Promise<number> {
   const { read } = db;
   const times = await read
     .selectFrom('published_tools')

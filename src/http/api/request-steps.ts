@@ -17,7 +17,7 @@ import type { KnownPath } from '#http/transport/known-paths.ts';
 import { parseJsonBody } from './json-body.ts';
 import { admitAct, answerAct, answerRead, hasWords, readValues, workOf, type ApiContext } from './api-context.ts';
 import { requireSignature } from './signatures.ts';
-import { isRead, type ActOperation, type Call, type Operation, type ReadOperation } from './operation.ts';
+import { isRead, type UncachedOperation, type Call, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 import { isOverloaded, requireRoom } from '#http/transport/overload.ts';
 import { createResponseWriter } from '#http/send/response-writer.ts';
@@ -118,7 +118,7 @@ function registerRead(scope: FastifyInstance, api: ApiContext, url: string, oper
   });
 }
 
-function registerAct(scope: FastifyInstance, api: ApiContext, url: string, operation: ActOperation): void {
+function registerAct(scope: FastifyInstance, api: ApiContext, url: string, operation: UncachedOperation): void {
   const { context } = api;
   const accounts = new WeakMap<FastifyRequest, Account>();
   const bodyBytes = operation.body?.bytes ?? BODY_BYTES;

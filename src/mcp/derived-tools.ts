@@ -1,5 +1,5 @@
 /** Tools that ask an operation one question: their arguments, and the part of the answer that is the result. */
-import type { Operation, Question, Schema } from '#http/api/operation.ts';
+import type { Operation, DerivedTool, Schema } from '#http/api/operation.ts';
 import { argumentSchema, resultSchema, type ObjectSchema } from './tool-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 const SUBJECT = 'q';
 
 /** The subject, and the filters in one object, by their types alone: another tool describes them. */
-export function questionInput({ parameters }: Operation, { subject, filters }: Question): ObjectSchema {
+export function derivedInput({ parameters }: Operation, { subject, filters }: DerivedTool): ObjectSchema {
   const schemaOf = (name: string): Schema => parameters.find((each) => each.name === name)?.schema ?? {};
   const members = filters.of.map((name): [string, Schema] => {
     const { type, enum: values } = argumentSchema(schemaOf(name));
@@ -30,18 +30,18 @@ export function questionInput({ parameters }: Operation, { subject, filters }: Q
   };
 }
 
-export function questionResult({ schema }: Question): ObjectSchema {
+export function derivedResult({ schema }: DerivedTool): ObjectSchema {
   return { ...resultSchema(schema), type: 'object' };
 }
 
 /** The arguments of the operation. */
-export function askedOf({ subject, filters, given }: Question, args: Json): Json {
+export function askedOf({ subject, filters, given }: DerivedTool, args: Json): Json {
   const { [subject.name]: text, [filters.name]: constraints } = args;
   return { ...(constraints as Json | null | undefined), [SUBJECT]: text, ...given };
 }
 
 /** The argument that is sent as a parameter: refusals speak of arguments. */
-export function argumentOf({ subject, filters }: Question, parameter: string): string {
+export function argumentOf({ subject, filters }: DerivedTool, parameter: string): string {
   if (parameter === SUBJECT) return subject.name;
   return filters.of.includes(parameter) ? `${filters.name}.${parameter}` : parameter;
 }
