@@ -1,7 +1,7 @@
 /**
  * `npm run bench:screening [-- FOLDER]`: screening of our corpus and of lists in FOLDER. No figure comes from a row, a topic or a
  * source that the model was trained on. `--only=fresh|unseen|corpus|phrases|submissions|languages|shared|real|duplicates|cost`
- * (`--real` is `--only=real`, with `--held` its held half);
+ * (`--real` is `--only=real`, with `--held` its held half, `--real=second` the second set);
  * `--show` lists errors, `--worst=N` the worst of each class, `--held` judges held-out pairs, `--make` makes the catalogs of
  * `cost` (a million tools take 20 minutes).
  */
@@ -38,7 +38,8 @@ const folder = given.find((argument) => !argument.startsWith('--')) ?? '../share
 const option = (name: string) => given.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const show = given.includes('--show');
 const worst = Number(option('worst') ?? 10);
-const only = given.includes('--real') ? 'real' : option('only');
+const half = option('real') ?? (given.includes('--held') ? 'held' : 'open');
+const only = given.includes('--real') || option('real') !== undefined ? 'real' : option('only');
 const wanted = (section: string) => (only ?? section) === section;
 
 /** Languages of fresh submissions that bounds were chosen by (corpus/README.md). */
@@ -278,7 +279,7 @@ if (wanted('languages')) {
     );
 }
 if (wanted('shared')) await printShared();
-if (wanted('real')) await printReal(folder, given.includes('--held') ? 'held' : 'open', show);
+if (wanted('real')) await printReal(folder, half, show);
 if (wanted('duplicates')) {
   const shared = join(folder, 'duplicates.dev.jsonl');
   await printDuplicates(shared, ['refused >= 55 %, seen >= 98 %', 'refused 0, seen <= 20 %'], false);
