@@ -8,9 +8,7 @@ import type { FileResult, Order } from './results.ts';
 
 const PROGRAM = join(import.meta.dirname, 'process.ts');
 /** Each world is thrown away whole: a large young generation saves processor time. */
-const NODE_OPTIONS = ['--max-semi-space-size=32'];
-/** Files leave modules and compiled code behind: a process that has held so much is replaced. */
-const MOST_BYTES = 500 * 2 ** 20;
+const NODE_OPTIONS = ['--max-semi-space-size=32', '--expose-gc'];
 /** For a file that does not let go, and for a process that does not end after its last one. */
 const FILE_TIMEOUT_MS = 900_000;
 const END_TIMEOUT_MS = 120_000;
@@ -82,7 +80,7 @@ function runSome(
     if (message !== 'ready') report(message, output);
     output = '';
     last = file ?? last;
-    file = message === 'ready' || message.memory < MOST_BYTES ? left.shift() : undefined;
+    file = message === 'ready' || !message.isFull ? left.shift() : undefined;
     const order: Order = { ...(file !== undefined && { file }), ...(name !== undefined && { name }) };
     child.send(order);
     if (file === undefined) endAfter(END_TIMEOUT_MS, 'the process does not end: a file leaves something open');
@@ -96,7 +94,16 @@ function runSome(
     const reason = trouble === '' ? `the process ended with ${how}` : trouble;
     const failure = { path: ['the process of the file'], state: 'failed' as const, reason, milliseconds: 0 };
     report(
-      { file: file ?? last, tests: [failure], seconds: 0, processor: 0, pid: 0, memory: 0, statements: [] },
+      {
+        file: file ?? last,
+        tests: [failure],
+        seconds: 0,
+        processor: 0,
+        pid: 0,
+        memory: 0,
+        isFull: true,
+        statements: [],
+      },
       output,
     );
   });

@@ -14,6 +14,7 @@ const fileOf = (file: string, ...tests: TestResult[]): FileResult => ({
   processor: 0.5,
   pid: 1,
   memory: 2 ** 20,
+  isFull: false,
   statements: [],
 });
 

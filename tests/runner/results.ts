@@ -26,4 +26,6 @@ export interface FileResult {
   /** The process that ran the file, and the most memory it has held so far, in bytes. */
   pid: number;
   memory: number;
+  /** Whether another process should take the next file. */
+  isFull: boolean;
 }

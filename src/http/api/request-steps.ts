@@ -79,9 +79,8 @@ function registerRead(scope: FastifyInstance, api: ApiContext, url: string, oper
   const { context } = api;
   const send = createResponseWriter(context.config.publicUrl);
   scope.route({
-    method: 'GET',
+    method: ['GET', 'HEAD'],
     url,
-    exposeHeadRoute: true,
     config: { operation: operation.id, limit: 'own' },
     handler: async (request, reply) => {
       void reply.headers(CORS_HEADERS);
@@ -123,9 +122,8 @@ function registerAct(scope: FastifyInstance, api: ApiContext, url: string, opera
   const accounts = new WeakMap<FastifyRequest, Account>();
   const bodyBytes = operation.body?.bytes ?? BODY_BYTES;
   scope.route({
-    method: operation.method,
+    method: operation.method === 'GET' ? ['GET', 'HEAD'] : operation.method,
     url,
-    exposeHeadRoute: operation.method === 'GET',
     bodyLimit: bodyBytes,
     config: { operation: operation.id, limit: 'own' },
     // Checks that need no body come before the body is read.

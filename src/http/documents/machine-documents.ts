@@ -100,9 +100,8 @@ export function registerMachineDocuments(
       vary: 'Accept-Encoding',
     };
     fastify.route({
-      method: 'GET',
+      method: ['GET', 'HEAD'],
       url,
-      exposeHeadRoute: true,
       config: { operation: document.name, limit: 'own' },
       handler: async (request, reply) => {
         const limit = limitOf(context, request, reply);

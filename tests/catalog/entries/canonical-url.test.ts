@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { assertEach } from '../../support/assert-each.ts';
+import { anyText } from '../../support/any-text.ts';
 
 function keyOf(text: string): string {
   const check = checkPublicUrl(text);
@@ -102,8 +103,8 @@ describe('canonical addresses', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string({ unit: 'binary', maxLength: 300 }),
-          fc.string({ unit: 'binary' }).map((text) => `https://${text}`),
+          anyText({ maxLength: 300 }),
+          anyText().map((text) => `https://${text}`),
         ),
         (text) => {
           const check = checkPublicUrl(text);

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { demoCategories, indexSketches } from '../sample-index.ts';
+import { anyText } from '../../../support/any-text.ts';
 
 const { index, search } = indexSketches(
   [
@@ -20,13 +21,10 @@ const ask = (q: string) => index.find({ q, offset: 0, limit: 10, facets: true })
 describe('any text', () => {
   it('is a query that does not throw', () => {
     fc.assert(
-      fc.property(
-        fc.oneof(fc.string({ unit: 'binary', maxLength: 100 }), fc.string({ unit: 'grapheme', maxLength: 100 })),
-        (q) => {
-          assert.ok(ask(q).total >= 0);
-          assert.ok(Array.isArray(index.suggest(q, 5)));
-        },
-      ),
+      fc.property(fc.oneof(anyText({ maxLength: 100 }), fc.string({ unit: 'grapheme', maxLength: 100 })), (q) => {
+        assert.ok(ask(q).total >= 0);
+        assert.ok(Array.isArray(index.suggest(q, 5)));
+      }),
       { numRuns: 200 },
     );
   });
@@ -40,20 +38,16 @@ describe('any text', () => {
   });
   it('can be analysed as a tool', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary', maxLength: 300 }),
-        fc.string({ unit: 'binary', maxLength: 80 }),
-        (text, name) => {
-          const lines = analyseTool({
-            name,
-            slug: 'a',
-            url: text,
-            categories: [],
-            texts: [{ locale: 'ar', tagline: text, description: text }],
-          }).split('\n');
-          assert.equal(lines.length, 8);
-        },
-      ),
+      fc.property(anyText({ maxLength: 300 }), anyText({ maxLength: 80 }), (text, name) => {
+        const lines = analyseTool({
+          name,
+          slug: 'a',
+          url: text,
+          categories: [],
+          texts: [{ locale: 'ar', tagline: text, description: text }],
+        }).split('\n');
+        assert.equal(lines.length, 8);
+      }),
     );
   });
 });
