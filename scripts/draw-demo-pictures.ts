@@ -11,7 +11,7 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.svg'))) 
   // The drawings are ours: they need no confined process.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   const bytes = await sharp(svg).png().toBuffer();
-  const drawn = await drawPicture({ kind: 'screenshot' }, { bytes, isSvg: false });
+  const drawn = await drawPicture({ kind: 'screenshot' }, { bytes, isSvg: false, hasText: false });
   if (drawn === undefined) throw new Error(`${name} cannot be drawn`);
   for (const { width, webp } of drawn.files) writeFileSync(join(folder, name.replace('.svg', `-${width}.webp`)), webp);
 }

@@ -1501,6 +1501,11 @@ export interface components {
          * @example not_a_picture
          * @example unreadable_picture
          * @example picture_too_complex
+         * @example picture_too_long
+         * @example picture_too_small
+         * @example picture_empty
+         * @example picture_with_text
+         * @example picture_not_square
          * @example pictures_full
          * @example being_reviewed
          * @example file_too_large
@@ -4473,4 +4478,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 819ca0cf15708491b33b22feab2cdb49abf90930dcb948c562ccfd76eca140c5
+// openapi.json b290547b8afa0f0760a43090c0a073c2eb841afbb5c7786a71ab3297603e075e

@@ -96,21 +96,18 @@ describe('a logo', () => {
     size.writeUInt32BE(text.length - 4);
     sum.writeUInt32BE(crc32(text));
     const file = Buffer.concat([marked.subarray(0, 33), size, text, sum, marked.subarray(33)]);
-    assert.equal((await send(boss, 'icon', file)).status, 200);
-    const icon = w.app.context.live.site.logos?.icon;
-    assert.deepEqual([icon?.width, icon?.height], [512, 256]);
-    assert.ok(!(await w.visitor.get(`/brand/${icon?.hash}.png`)).text.includes('Made by'));
+    assert.equal((await send(boss, 'dark', file)).status, 200);
+    const dark = w.app.context.live.site.logos?.dark;
+    assert.deepEqual([dark?.width, dark?.height], [512, 256]);
+    assert.ok(!(await w.visitor.get(`/brand/${dark?.hash}.png`)).text.includes('Made by'));
   });
 
-  test('that is none, too large, empty, entangled or leads out of itself is refused at its field', async () => {
+  test('that is none, too large, entangled or leads out of itself is refused at its field', async () => {
     const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${svg('width="9" height="9"', '<text>&b;</text>')}`;
     const bad = {
       text: 'not a picture',
       html: '<html><script>alert(1)</script></html>',
-      broken: pngOf(SQUARE).subarray(0, 60),
-      tiny: pngOf(svg('width="8" height="8"', '<rect width="8" height="8"/>')),
-      blank: svg('width="40" height="40"', ''),
-      line: svg('width="400" height="4"', '<rect width="400" height="4"/>'),
+      broken: pngOf(WIDE).subarray(0, 60),
       bomb,
       file: svg(
         'width="40" height="40"',
@@ -138,6 +135,31 @@ describe('a logo', () => {
     assert.equal((await send(boss, 'light', '')).status, 422);
     assert.equal((await send(boss, 'banner', SQUARE)).status, 422);
     assert.equal((await send(boss, 'light', 'x'.repeat(3 * 1024 * 1024))).status, 413);
+  });
+
+  test('that nobody could read is refused with its own reason, and nothing is kept', async () => {
+    const rect = (width: number, height: number, more = ''): string =>
+      svg(`width="${width}" height="${height}"`, `<rect width="${width}" height="${height}" fill="#00c"/>${more}`);
+    const before = w.app.context.live.site.logos;
+    const bad = [
+      ['light', rect(401, 40), 'more than ten times as long'],
+      ['light', pngOf(rect(31, 31)), 'at least 32 pixels'],
+      ['light', svg('width="40" height="40"', ''), 'This picture is empty'],
+      ['dark', rect(400, 100, '<g><text x="9" y="50">Lantern <tspan>Index</tspan></text></g>'), 'letters as text'],
+      ['icon', pngOf(rect(100, 112)), 'This icon is not square'],
+    ] as const;
+    for (const [kind, file, reason] of bad) {
+      const refused = await send(boss, kind, file);
+      assert.equal(refused.status, 422, reason);
+      assert.ok(refused.text.includes(`href="#field-logo_${kind}"`) && refused.text.includes(reason), reason);
+      assert.ok(!refused.text.includes('cannot be read'), reason);
+    }
+    assert.deepEqual(w.app.context.live.site.logos, before);
+    for (const [kind, file] of [
+      ['light', rect(400, 40)],
+      ['icon', pngOf(rect(33, 32))],
+    ] as const)
+      assert.equal((await send(boss, kind, file)).status, 200);
   });
 
   test('can be taken away again', async () => {

@@ -14,6 +14,8 @@ const SIGNATURES = ['89504e470d0a1a0a', 'ffd8ff', '474946383761', '474946383961'
 export interface Input {
   bytes: Buffer;
   isSvg: boolean;
+  /** Whether it is an SVG with letters as text. */
+  hasText: boolean;
 }
 
 /**
@@ -26,11 +28,12 @@ export async function readInput(
 ): Promise<Input | 'picture_too_complex'> {
   const start = file.subarray(0, 12).toString('hex');
   const isWebp = start.startsWith('52494646') && start.endsWith('57454250');
-  if (isWebp || SIGNATURES.some((signature) => start.startsWith(signature))) return { bytes: file, isSvg: false };
+  if (isWebp || SIGNATURES.some((signature) => start.startsWith(signature)))
+    return { bytes: file, isSvg: false, hasText: false };
   const svg = readSvg(file);
   const elements = svg.costOf([])?.elements ?? Infinity;
   if (elements > MOST_ELEMENTS) return 'picture_too_complex';
   const pixels = svg.costOf(await Promise.all(svg.pictures.map((picture) => countPixels(picture))))?.pixels ?? 0;
   if (pixels > MOST_PIXELS) return 'picture_too_complex';
-  return { bytes: Buffer.from(svg.text), isSvg: true };
+  return { bytes: Buffer.from(svg.text), isSvg: true, hasText: svg.hasText };
 }

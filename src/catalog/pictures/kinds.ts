@@ -33,7 +33,13 @@ export interface DrawingRequest {
   before?: Uint8Array | undefined;
 }
 
-/** Why a file was not drawn: unusable, or too expensive. */
-type Undrawn = 'unreadable_picture' | 'picture_too_complex';
+/** Why a file was not drawn: unusable, too expensive, or a site logo that nobody could read. */
+export type Undrawn =
+  | 'unreadable_picture'
+  | 'picture_too_complex'
+  | 'picture_too_long'
+  | 'picture_too_small'
+  | 'picture_empty'
+  | 'picture_with_text';
 
 export type Drawing<Drawn = DrawnPicture> = { drawn: Drawn } | { drawn: null; reason: Undrawn };

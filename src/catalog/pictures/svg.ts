@@ -17,6 +17,8 @@ export interface ReadSvg {
   text: string;
   /** Embedded picture files. */
   pictures: Buffer[];
+  /** Whether it has letters as text, which are drawn in no font of its author, or not at all. */
+  hasText: boolean;
   /** The drawing cost with these pixels of its pictures; undefined for cycles. */
   costOf(pixels: readonly number[]): Cost | undefined;
 }
@@ -39,6 +41,8 @@ export function readSvg(file: Buffer): ReadSvg {
   const rules: StyleRule[] = [];
   const pictures: { file: Buffer; of: SvgElement }[] = [];
   let sheet = '';
+  let openTexts = 0;
+  let hasText = false;
 
   const parser = new SaxesParser({ xmlns: true });
   const refuse = (): never => {
@@ -75,6 +79,7 @@ export function readSvg(file: Buffer): ReadSvg {
     if (local === 'include') refuse();
     const weight = /^fe[A-Z]/.test(local) ? STEP_WEIGHT : 1;
     const subjects = [local, '*'];
+    if (local === 'text') openTexts += 1;
     const element = { name: local, subjects, children: [], references: [], inherited: [], weight, pixels: 0 };
     for (const attribute of Object.values(attributes)) readAttribute(element, attribute);
     path.at(-1)?.children.push(element);
@@ -83,13 +88,16 @@ export function readSvg(file: Buffer): ReadSvg {
   });
   const onText = (said: string): void => {
     const element = path.at(-1);
+    if (openTexts > 0 && said.trim() !== '') hasText = true;
     if (element?.name === 'style') sheet += said;
     else if (element !== undefined) element.weight += Math.floor(said.length / LETTERS);
   };
   parser.on('text', onText);
   parser.on('cdata', onText);
   parser.on('closetag', () => {
-    if (path.pop()?.name !== 'style') return;
+    const closed = path.pop()?.name;
+    if (closed === 'text') openTexts -= 1;
+    if (closed !== 'style') return;
     rules.push(...heard(readSheet(sheet)));
     sheet = '';
   });
@@ -102,6 +110,7 @@ export function readSvg(file: Buffer): ReadSvg {
   return {
     text,
     pictures: pictures.map(({ file: picture }) => picture),
+    hasText,
     costOf(pixels) {
       for (const [at, { of }] of pictures.entries()) of.pixels = pixels[at] ?? 0;
       return costOf(root, byId);

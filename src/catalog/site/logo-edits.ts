@@ -4,11 +4,11 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { drawSiteLogo } from '#catalog/pictures/pictures.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { changeSite, lockSite } from './edits.ts';
-import { LOGO_FILE_BYTES, type LogoKind } from './logo.ts';
+import { LOGO_FILE_BYTES, isSquare, type LogoKind } from './logo.ts';
 
 /**
  * Sets a logo from an SVG or PNG file. Throws `forbidden`, `overloaded`, `validation_failed` on
- * `field` for a missing, too large or invalid file, and the signal's reason if the admin has left.
+ * `field` for a missing, too large or invalid file or an icon that is not square, and the signal's reason if the admin has left.
  */
 export async function saveLogo(
   db: Database,
@@ -23,6 +23,7 @@ export async function saveLogo(
   if (drawing.drawn === null)
     throw fieldError(field, { rule: drawing.reason === 'unreadable_picture' ? 'not_a_picture' : drawing.reason });
   const { hash, width, height } = drawing.drawn;
+  if (kind === 'icon' && !isSquare({ width, height })) throw fieldError(field, { rule: 'picture_not_square' });
   const png = Buffer.from(drawing.drawn.png).toString('base64');
   await db.write(async (trx) => {
     const before = await lockSite(trx);

@@ -39,6 +39,11 @@ export function isWordmark({ width, height }: Logo): boolean {
   return width > 2 * height;
 }
 
+/** Whether a picture fills a square icon: its sides differ by a tenth at most, and by one pixel for rounding. */
+export function isSquare({ width, height }: Pick<Logo, 'width' | 'height'>): boolean {
+  return Math.max(width, height) <= 1.1 * Math.min(width, height) + 1;
+}
+
 /** The PNG of a hash, current or former; undefined if unknown. */
 export async function findLogo(db: Reader, hash: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('site_logos').select('png').where('hash', '=', hash).executeTakeFirst();

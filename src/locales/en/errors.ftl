@@ -130,6 +130,11 @@ problems-low_contrast_without_value = Text in this colour is hard to read: the c
 problems-not_a_picture = This file cannot be read as SVG or PNG. Export it again as plain SVG or as PNG.
 problems-unreadable_picture = This picture cannot be read or is too small. Send a PNG, JPEG, WebP or GIF file, or a logo as SVG.
 problems-picture_too_complex = This picture takes too long to draw. Simplify it, or send it as PNG.
+problems-picture_too_long = This picture is more than ten times as long as wide. Crop it, or choose another one.
+problems-picture_too_small = This picture is too small. Send at least 32 pixels, better 512.
+problems-picture_empty = This picture is empty. Choose another one.
+problems-picture_with_text = This SVG has letters as text, and their font is lost when it is drawn. Convert them to paths and export it again, or send it as PNG.
+problems-picture_not_square = This icon is not square. Crop the picture, or give it margins, until it is as wide as high.
 # $max: the most allowed
 problems-pictures_full = Your pictures that are not published take up { NUMBER($max) } MB already. Remove those that you no longer need, or wait until an editor has decided.
 problems-being_reviewed = An editor is looking at it right now. Try again later.

@@ -113,6 +113,17 @@ describe('what could lead out of the file, or hide something from counting, is r
     assert.equal(await judge(exported), 'drawn');
   });
 
+  test('letters as text are found, in tspan too, and neither titles nor blanks', async () => {
+    const hasText = async (content: string): Promise<boolean> => {
+      const read = await readInput(Buffer.from(svg(content)), countPixels);
+      return typeof read === 'object' && read.hasText;
+    };
+    for (const content of ['<text>A</text>', '<g><text><tspan>A</tspan></text></g>', '<text><![CDATA[A]]></text>'])
+      assert.equal(await hasText(content), true, content);
+    for (const content of [RECT, '<title>A</title>', '<text> <tspan/> </text><desc>A</desc>'])
+      assert.equal(await hasText(content), false, content);
+  });
+
   test('the encoding that a declaration names is not believed', async () => {
     const read = await readInput(Buffer.from(svg(RECT, '<?xml version="1.0" encoding="UTF-7"?>')), countPixels);
     assert.ok(typeof read === 'object' && !read.bytes.includes('UTF-7'));
