@@ -120,6 +120,31 @@ describe('a server in read-only mode', () => {
     assert.equal(reply.status, 503);
     assert.match(textOf(reply), /This catalog is read-only for the moment/);
     assert.match(reply.text, /value="maker@example\.org"/);
+    const said = textOf(reply);
+    assert.equal(said.match(/Try again in 5 minutes/g)?.length, 1, said);
+    assert.ok(!/try again later|check the form/i.test(said), said);
+    assert.equal(said.match(/read-only for the moment/g)?.length, 1, said);
+  });
+
+  test('says above a form that it cannot be sent, and disables what would change something', async () => {
+    const changing = /<form(?=[^>]*\smethod="post")[^>]*>.*?<\/form>/gs;
+    const distant = /<button(?=[^>]*\sform=")[^>]*>/g;
+    const pages = PAGES.filter(({ method, path }) => method === 'GET' && !STORING.includes(path));
+    await assertEach(pages, nameOf, async (page) => {
+      const { status, text } = await admin.get(addressOf(page));
+      if (status !== 200) return;
+      const forms = text.match(changing) ?? [];
+      const buttons = [...forms.flatMap((form) => form.match(/<button[^>]*>/g) ?? []), ...(text.match(distant) ?? [])];
+      for (const button of buttons) assert.equal(button.match(/ disabled/g)?.length, 1, button);
+      const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+      const isTold = main.includes('Forms cannot be sent');
+      assert.equal(isTold, changing.test(main) && !main.includes('class="summary"'), page.path);
+      changing.lastIndex = 0;
+    });
+    const search = await visitor.get('/en/tools');
+    assert.match(search.text, /<button class="button">Search/);
+    assert.ok(!search.text.includes('Forms cannot be sent'));
+    assert.match((await visitor.get('/de/sign-in')).text, /Formulare lassen sich gerade nicht absenden/);
   });
 
   test('fails no form in another way', () =>

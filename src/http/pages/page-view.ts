@@ -30,6 +30,7 @@ export function viewOf(request: FastifyRequest, context: AppContext, withoutForm
     format: formatOf(locale),
     site: context.siteIn(locale),
     publicUrl: context.config.publicUrl,
+    isReadOnly: context.config.readOnly,
     path: known && rest.length > 0 ? `/${rest.join('/')}` : '',
     search: known && SAFE.has(request.method) ? target.slice(pathname.length) : '',
     account: null,

@@ -138,6 +138,10 @@ form-allCategories = كل الفئات
 form-mainCategory = الفئة الرئيسية
 form-mainCategoryHint = إحدى الفئات المختارة أعلاه؛ وإن لم تحدّدها فالأولى هي الرئيسية
 
+readOnly-title = الدليل متاح للقراءة فقط مؤقتًا.
+readOnly-closed = لا يمكن إرسال النماذج. حاول مرة أخرى لاحقًا.
+readOnly-unchanged = لم يتغيّر شيء.
+
 error-notFound = الصفحة غير موجودة
 error-failed = لم ينجح ذلك
 error-retrySeconds = أعد المحاولة بعد { $count ->

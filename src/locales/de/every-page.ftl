@@ -130,6 +130,10 @@ form-allCategories = Alle Kategorien
 form-mainCategory = Hauptkategorie
 form-mainCategoryHint = Eine der oben gewählten; ohne Angabe gilt die erste
 
+readOnly-title = Dieser Katalog ist vorübergehend schreibgeschützt.
+readOnly-closed = Formulare lassen sich gerade nicht absenden. Versuchen Sie es später erneut.
+readOnly-unchanged = Es wurde nichts geändert.
+
 error-notFound = Seite nicht gefunden
 error-failed = Das hat nicht geklappt
 error-retrySeconds = Versuchen Sie es in { $count ->

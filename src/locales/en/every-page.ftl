@@ -149,6 +149,11 @@ form-allCategories = All categories
 form-mainCategory = Main category
 form-mainCategoryHint = One of those chosen above; without one, the first counts
 
+# Above the forms of a page.
+readOnly-title = This catalog is read-only for the moment.
+readOnly-closed = Forms cannot be sent. Try again later.
+readOnly-unchanged = Nothing was changed.
+
 error-notFound = Page not found
 error-failed = That did not work
 error-retrySeconds = Try again in { $count ->

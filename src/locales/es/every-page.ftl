@@ -131,6 +131,10 @@ form-allCategories = Todas las categorías
 form-mainCategory = Categoría principal
 form-mainCategoryHint = Una de las elegidas arriba; si no indica ninguna, cuenta la primera
 
+readOnly-title = Este catálogo está temporalmente en modo de solo lectura.
+readOnly-closed = No se pueden enviar formularios. Inténtelo más tarde.
+readOnly-unchanged = No se ha cambiado nada.
+
 error-notFound = Página no encontrada
 error-failed = No ha funcionado
 error-retrySeconds = Inténtelo de nuevo en { $count ->

@@ -131,6 +131,10 @@ form-allCategories = Toutes les catégories
 form-mainCategory = Catégorie principale
 form-mainCategoryHint = L’une de celles choisies ci-dessus ; à défaut, la première compte
 
+readOnly-title = Ce catalogue est temporairement en lecture seule.
+readOnly-closed = Les formulaires ne peuvent pas être envoyés. Réessayez plus tard.
+readOnly-unchanged = Rien n’a été modifié.
+
 error-notFound = Page introuvable
 error-failed = Cela n’a pas fonctionné
 error-retrySeconds = Réessayez dans { $count ->

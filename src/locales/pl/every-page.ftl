@@ -134,6 +134,10 @@ form-allCategories = Wszystkie kategorie
 form-mainCategory = Kategoria główna
 form-mainCategoryHint = Jedna z wybranych powyżej; jeśli jej nie wskażesz, liczy się pierwsza
 
+readOnly-title = Katalog jest tymczasowo w trybie tylko do odczytu.
+readOnly-closed = Formularzy nie można teraz wysyłać. Spróbuj ponownie później.
+readOnly-unchanged = Nic nie zostało zmienione.
+
 error-notFound = Nie ma takiej strony
 error-failed = To się nie udało
 error-retrySeconds = Spróbuj ponownie za { $count ->

@@ -134,6 +134,10 @@ form-allCategories = Все категории
 form-mainCategory = Основная категория
 form-mainCategoryHint = Одна из выбранных выше; если не указать, ею станет первая
 
+readOnly-title = Каталог временно доступен только для чтения.
+readOnly-closed = Отправить форму сейчас нельзя. Попробуйте позже.
+readOnly-unchanged = Ничего не изменено.
+
 error-notFound = Страница не найдена
 error-failed = Не получилось
 error-retrySeconds = Повторите через { $count ->

@@ -134,6 +134,10 @@ form-allCategories = Усі категорії
 form-mainCategory = Основна категорія
 form-mainCategoryHint = Одна з вибраних вище; якщо не вказати, нею стане перша
 
+readOnly-title = Каталог тимчасово доступний лише для читання.
+readOnly-closed = Надіслати форму зараз не можна. Спробуйте пізніше.
+readOnly-unchanged = Нічого не змінено.
+
 error-notFound = Сторінку не знайдено
 error-failed = Не вдалося
 error-retrySeconds = Спробуйте знову через { $count ->

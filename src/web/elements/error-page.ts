@@ -1,12 +1,11 @@
 /** Error pages in the visitor's language. */
 import { ERRORS, type CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { sentenceOf } from '#locales/errors.ts';
 import { html, type Html } from './html.ts';
 import { documentOf } from './layout.ts';
 import { pathTo } from './links.ts';
 import { searchForm } from './search-form.ts';
-import { retryText } from './texts.ts';
+import { reasonText, retryText } from './texts.ts';
 
 /** Temporary errors: a retry may succeed. */
 const PASSING: ReadonlySet<ErrorCode> = new Set([
@@ -76,7 +75,7 @@ export function errorPage(view: View, error: CatalogError, isRead: boolean): str
     main: errorMain(view, {
       status: ERRORS[error.code],
       title,
-      text: sentenceOf(locale, error),
+      text: reasonText(view, error),
       more:
         error.retryAfter !== undefined &&
         error.retryAfter > A_MOMENT &&

@@ -1,12 +1,12 @@
 /** Form components: fields with label, hint and error, and the summary of errors that links to them. */
 import type { Problem } from '#catalog/problems.ts';
 import type { FormState, View } from '#http/pages/page-types.ts';
-import { missingWords, sentenceOf } from '#locales/errors.ts';
+import { missingWords } from '#locales/errors.ts';
 import { colon, listSeparator } from '#locales/quotable.ts';
 import { fieldProblem } from './field-problems.ts';
 import { problemsOf, valueOf } from './form-state.ts';
 import { attributes, html, type Html } from './html.ts';
-import { retryText } from './texts.ts';
+import { reasonText, retryText } from './texts.ts';
 
 export interface FieldTexts {
   name: string;
@@ -259,8 +259,10 @@ export function errorSummary(
   const { retryAfter } = form.error;
   const retry = retryAfter === undefined ? null : ` ${retryText(view, retryAfter)}`;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-    <h2>${isAboutFields ? view.t.form.fix(problems.length) : view.t.form.check}</h2>
-    ${isAboutFields ? null : html`<p>${sentenceOf(view.locale, form.error)}${retry}</p>`}
+    <h2>
+      ${isAboutFields ? view.t.form.fix(problems.length) : form.error.code === 'maintenance' ? view.t.error.failed : view.t.form.check}
+    </h2>
+    ${isAboutFields ? null : html`<p>${reasonText(view, form.error)}${retry}</p>`}
     ${
       problems.length > 0
         ? html`<ul>

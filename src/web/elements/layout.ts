@@ -7,6 +7,7 @@ import { LLMS_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/pa
 import { ASSET_PATHS } from '#web/assets/files.ts';
 import { accountEntries } from './account-menu.ts';
 import { brandPicture, iconLink } from './brand.ts';
+import { closedNotice, closeForms } from './closed-forms.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo, withQuery } from './links.ts';
 import { headLinks, type PageSubject } from './metadata.ts';
@@ -83,11 +84,12 @@ export function documentOf(view: View, content: PageContent): string {
         ${content.hasFilters === true && html`<a class="skip" href="#results">${t.skipToResults}</a>`}
         ${content.listed === true && html`<p hidden lang="en" dir="ltr">For programs: <a href="${LLMS_PATH}">${base}${LLMS_PATH}</a></p>`}
         ${siteHeader(view, content)}
-        <main id="main" tabindex="-1">${content.main}</main>
+        <main id="main" tabindex="-1">${closedNotice(view, content.main)}${content.main}</main>
         ${siteFooter(view)} ${content.search !== undefined && content.isDocumentation !== true && keptBar(view)}
       </body>
     </html> `;
-  return markupOf(page, base);
+  const text = markupOf(page, base);
+  return view.isReadOnly ? closeForms(text) : text;
 }
 
 /** The answer of a page, ready to return from its handler. */

@@ -1,7 +1,10 @@
 /** Texts of users, with their own language and direction inside a page of another language. */
+import type { CatalogError } from '#catalog/errors.ts';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { localeOfScript } from '#catalog/language/detection.ts';
 import type { EveryPageMessages } from '#locales/subjects.ts';
+import { sentenceOf } from '#locales/errors.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { html, type Html } from './html.ts';
 
 /** A text of the catalog in a known language. */
@@ -23,6 +26,14 @@ export function personText(text: string): Html {
 /** A `time` element with a readable and an exact time. */
 export function timeText(iso: string, shown: string): Html {
   return html`<time datetime="${iso}">${shown}</time>`;
+}
+
+/** The reason of a refusal, which does not say itself when to try again where `retryText` follows. */
+export function reasonText(view: View, error: CatalogError): string {
+  const { t, locale } = view;
+  const { code, retryAfter } = error;
+  if (code === 'maintenance' && retryAfter !== undefined) return `${t.readOnly.title} ${t.readOnly.unchanged}`;
+  return sentenceOf(locale, error);
 }
 
 /** When a refused request can be made again, in minutes from 90 seconds on. */

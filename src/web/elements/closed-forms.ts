@@ -1,0 +1,32 @@
+/** Forms while the catalog is read-only: a notice above them, and buttons that send nothing. */
+import type { View } from '#http/pages/page-types.ts';
+import { html, markupOf, type Html } from './html.ts';
+import { notice } from './notices.ts';
+
+const FORM = '<form';
+const END = '</form>';
+/** A button that belongs to a form elsewhere in the page. */
+const DISTANT = /<button(?=[^>]*\sform=")(?![^>]*\sdisabled)/g;
+const BUTTON = /<button(?![^>]*\sdisabled)/g;
+
+/** Whether a form of this markup would change something: one that only asks has the method GET. */
+const isChanging = (form: string): boolean => form.slice(0, form.indexOf('>')).includes('method="post"');
+
+/** The notice above a page whose forms cannot be sent; none where a refusal says the same. */
+export function closedNotice({ t, isReadOnly }: Pick<View, 't' | 'isReadOnly'>, main: Html): Html | null {
+  if (!isReadOnly) return null;
+  const text = markupOf(main, '');
+  if (text.includes('class="summary"') || !text.split(FORM).slice(1).some(isChanging)) return null;
+  return notice('warning', html`<p><strong>${t.readOnly.title}</strong> ${t.readOnly.closed}</p>`);
+}
+
+/** The document with all buttons disabled that would change something. */
+export function closeForms(document: string): string {
+  const [before = '', ...rest] = document.replaceAll(DISTANT, '<button disabled').split(FORM);
+  const forms = rest.map((part) => {
+    const end = part.indexOf(END);
+    if (!isChanging(part)) return part;
+    return part.slice(0, end).replaceAll(BUTTON, '<button disabled') + part.slice(end);
+  });
+  return [before, ...forms].join(FORM);
+}
