@@ -4,8 +4,11 @@ import { priceText } from './price-text.ts';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { FIELD_NAMES, fieldOf, keyOf, type FieldName } from '#fields/fields.ts';
 import { formatOf } from './format.ts';
-import { isolated, listSeparator } from './quotable.ts';
+import { colon, isolated, listSeparator } from './quotable.ts';
 import { everyPageMessages } from './subjects.ts';
+
+/** The field with this API name. */
+export const fieldNamed = (given: string): FieldName | undefined => FIELD_NAMES.find((known) => known === given);
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -23,14 +26,15 @@ export function valueText(locale: Locale, name: FieldName, value: unknown): stri
 
 function entryLines(locale: Locale, entry: Record<string, unknown>): string {
   const { fields } = everyPageMessages(locale);
-  const colon = locale === 'fr' ? '\u00A0:' : ':';
   return Object.entries(entry)
     .flatMap(([given, value]) => {
-      const name = FIELD_NAMES.find((known) => known === given);
+      const name = fieldNamed(given);
       if (name === undefined || value === null) return [];
       const text = valueText(locale, name, value);
       const isWords = ['line', 'address'].includes(fieldOf(keyOf(name)).kind);
-      return [`- ${fields[name].label}${colon} ${directionOf(locale) === 'rtl' && isWords ? isolated(text) : text}`];
+      return [
+        `- ${fields[name].label}${colon(locale)}${directionOf(locale) === 'rtl' && isWords ? isolated(text) : text}`,
+      ];
     })
     .join('\n');
 }

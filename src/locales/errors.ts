@@ -18,9 +18,7 @@ const sentence = (locale: Locale, id: string, given: Arguments = {}): string =>
   formatMessage(bundles[locale], id, given) ?? id;
 
 /** The problem and its remedy. */
-export function errorSentence(locale: Locale, code: ErrorCode): string {
-  return sentence(locale, `errors-${code}`);
-}
+export const errorSentence = (locale: Locale, code: ErrorCode): string => sentence(locale, `errors-${code}`);
 
 /** Codes whose problem with the body or the host says more than their own sentence. */
 const BOUNDS: ReadonlySet<ErrorCode> = new Set(['malformed_request', 'payload_too_large']);
@@ -40,9 +38,8 @@ export function sentenceOf(locale: Locale, { code, conflict, fields, scope }: Ca
 export function conflictSentence(locale: Locale, conflict: Conflict): string {
   if (!('possible' in conflict)) return sentence(locale, `conflicts-reasons-${conflict.of}`);
   const way = wayOut(locale, conflict);
-  return [sentence(locale, `conflicts-${conflict.of}-${conflict.state}`), ...(way === undefined ? [] : [way])].join(
-    ' ',
-  );
+  const state = sentence(locale, `conflicts-${conflict.of}-${conflict.state}`);
+  return way === undefined ? state : `${state} ${way}`;
 }
 
 /** The possible actions; for a submission without any, the reason. */
@@ -84,6 +81,4 @@ function reasonOf(locale: Locale, answer = ''): string {
 }
 
 /** Introduces the list of empty required fields. */
-export function missingWords(locale: Locale): string {
-  return sentence(locale, 'missing');
-}
+export const missingWords = (locale: Locale): string => sentence(locale, 'missing');

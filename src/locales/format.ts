@@ -1,5 +1,5 @@
 /** Numbers, dates and units by locale. */
-import type { Locale } from '#catalog/locales.ts';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { memoize } from '#catalog/memoize.ts';
 
 type Unit = (typeof STEPS)[number]['unit'] | 'second';
@@ -34,22 +34,18 @@ const TAGS: Partial<Record<Locale, string>> = { ar: 'ar-u-nu-latn' };
 /** The tag that `Intl` formats a locale by. */
 export const tagOf = (locale: Locale): string => TAGS[locale] ?? locale;
 
+const ROUNDED = { style: 'unit', maximumFractionDigits: 0 } as const;
+
 /** Cached texts of each locale. */
 const MEMORY = { most: 2_000 };
 /** Dates are shown in UTC, so the ISO 8601 day is the key. */
 const dayOf = (value: string | Date): string => (typeof value === 'string' ? value : value.toISOString()).slice(0, 10);
 
-const formats = new Map<Locale, Format>();
+/** Keeps a value for each locale: memoize may evict half of `most`. */
+export const EACH_LOCALE = { most: 2 * LOCALES.length };
 
 /** Created once for each locale. */
-export function formatOf(locale: Locale): Format {
-  let format = formats.get(locale);
-  if (format === undefined) {
-    format = createFormat(tagOf(locale));
-    formats.set(locale, format);
-  }
-  return format;
-}
+export const formatOf = memoize((locale: Locale): Format => createFormat(tagOf(locale)), EACH_LOCALE);
 
 function createFormat(tag: string): Format {
   const numbers = new Intl.NumberFormat(tag);
@@ -60,12 +56,7 @@ function createFormat(tag: string): Format {
   const collator = new Intl.Collator(tag);
   let languages: Intl.DisplayNames | undefined;
   const unit: Format['unit'] = (value, name, display = 'long') =>
-    new Intl.NumberFormat(tag, {
-      style: 'unit',
-      unit: name,
-      unitDisplay: display,
-      maximumFractionDigits: 0,
-    }).format(value);
+    new Intl.NumberFormat(tag, { ...ROUNDED, unit: name, unitDisplay: display }).format(value);
   // Dates must not break across lines.
   const whole = (text: string) => text.replaceAll(' ', '\u00A0');
   const date = memoize((day: string) => whole(dates.format(new Date(day))), MEMORY);

@@ -12,6 +12,8 @@ import { ruleName } from './screening.ts';
 type Params = Readonly<Record<string, string>>;
 
 const { bundles } = readSubject('mails');
+const say = (locale: Locale, id: string, given: Arguments = {}): string =>
+  formatMessage(bundles[locale], id, given) ?? '';
 
 /** How a stored parameter is shown; the others are shown as they are. */
 const SHOWN: Readonly<Record<string, (value: string, locale: Locale) => Arguments>> = {
@@ -58,7 +60,7 @@ export function mailText(locale: Locale, template: MailTemplate, params: Params,
   return partOf('text', locale, template, valuesOf(locale, params, site));
 }
 
-export const mailHello = (locale: Locale): string => formatMessage(bundles[locale], 'hello', {}) ?? '';
+export const mailHello = (locale: Locale): string => say(locale, 'hello');
 
 /** What a button of a mail says, by where it leads; the others open a page. */
 const BUTTONS: Partial<Record<MailRoute, string>> = {
@@ -73,12 +75,10 @@ const BUTTONS: Partial<Record<MailRoute, string>> = {
 };
 
 export const mailButton = (locale: Locale, route: MailRoute): string =>
-  formatMessage(bundles[locale], `button-${BUTTONS[route] ?? 'open'}`, {}) ?? '';
+  say(locale, `button-${BUTTONS[route] ?? 'open'}`);
 
 /** The end of a digest: why it was sent, and where to stop. */
-export const mailFollowing = (locale: Locale, link: string): string =>
-  formatMessage(bundles[locale], 'following', { link }) ?? '';
+export const mailFollowing = (locale: Locale, link: string): string => say(locale, 'following', { link });
 
 /** The end of a notice: why it was sent, and where to turn notices off. */
-export const mailNotice = (locale: Locale, link: string): string =>
-  formatMessage(bundles[locale], 'notice', { link }) ?? '';
+export const mailNotice = (locale: Locale, link: string): string => say(locale, 'notice', { link });

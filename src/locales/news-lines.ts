@@ -1,7 +1,6 @@
 /** News about followed tools, in words: as paragraphs of a mail, and one by one. */
 import type { Locale } from '#catalog/locales.ts';
-import { FIELD_NAMES, type FieldName } from '#fields/fields.ts';
-import { valueText } from './entry-lines.ts';
+import { fieldNamed, valueText } from './entry-lines.ts';
 import { formatMessage, readSubject } from './fluent.ts';
 import { isolated, listSeparator } from './quotable.ts';
 import { everyPageMessages } from './subjects.ts';
@@ -19,8 +18,6 @@ interface NewsTool {
 const { bundles } = readSubject('mails');
 const say = (locale: Locale, id: string, given: Record<string, string> = {}): string =>
   formatMessage(bundles[locale], `news-${id}`, given) ?? '';
-
-const fieldNamed = (given: string): FieldName | undefined => FIELD_NAMES.find((known) => known === given);
 
 /** What has changed, one fact on a line, then the names of the other fields. */
 export function changeLines(locale: Locale, { fields, facts }: Pick<NewsTool, 'fields' | 'facts'>): string[] {

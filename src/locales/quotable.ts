@@ -4,14 +4,10 @@ import { directionOf, type Locale } from '#catalog/locales.ts';
 const LONGEST_VALUE = 80;
 
 /** The language's separator of list items. */
-export function listSeparator(locale: Locale): string {
-  return locale === 'ar' ? '، ' : ', ';
-}
+export const listSeparator = (locale: Locale): string => (locale === 'ar' ? '، ' : ', ');
 
-/** What stands between a label and its value; French has a space before the colon. */
-export function colon(locale: Locale): string {
-  return locale === 'fr' ? '\u00A0: ' : ': ';
-}
+/** The separator of a label and its value; French has a space before the colon. */
+export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00A0: ' : ': ');
 
 /** A text isolated in its own direction (FSI … PDI, UAX #9). */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -5,11 +5,9 @@ import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
 import { outcomeMessages, reasonMessages } from './subjects.ts';
 
 /** An unknown code reads as `other`. */
-export function reasonSentence(locale: Locale, code: string): string {
-  return reasonMessages(locale)[reasonOf(code) ?? 'other'];
-}
+export const reasonSentence = (locale: Locale, code: string): string =>
+  reasonMessages(locale)[reasonOf(code) ?? 'other'];
 
 /** An unknown outcome reads as `unclear`. */
-export function outcomeSentence(locale: Locale, outcome: string): string {
-  return outcomeMessages(locale)[REPORT_OUTCOMES.find((known) => known === outcome) ?? 'unclear'];
-}
+export const outcomeSentence = (locale: Locale, outcome: string): string =>
+  outcomeMessages(locale)[REPORT_OUTCOMES.find((known) => known === outcome) ?? 'unclear'];

@@ -11,24 +11,19 @@ const { bundles } = readSubject('screening');
 /** Characters of values that may be longer than names and words. */
 const LONGEST: Readonly<Record<string, number>> = { url: 160, shared: 160, reason: 300 };
 
-function isKnownRule(rule: string): rule is ScreeningRuleId {
-  return Object.hasOwn(EVIDENCE, rule);
-}
+const isKnownRule = (rule: string): rule is ScreeningRuleId => Object.hasOwn(EVIDENCE, rule);
 
 /** The state of an entry in a finding. */
-export function knownState(locale: Locale, state: string): string {
-  return wordOf(screeningMessages(locale), 'state', state) ?? state;
-}
+export const knownState = (locale: Locale, state: string): string =>
+  wordOf(screeningMessages(locale), 'state', state) ?? state;
 
 /** The name of a rule; the id of a removed rule. */
-export function ruleName(locale: Locale, rule: string): string {
-  return isKnownRule(rule) ? screeningMessages(locale).rules[rule].name : rule.replaceAll('_', ' ');
-}
+export const ruleName = (locale: Locale, rule: string): string =>
+  isKnownRule(rule) ? screeningMessages(locale).rules[rule].name : rule.replaceAll('_', ' ');
 
 /** The message for the maker of a refused entry; undefined for an unknown rule. */
-export function ruleMessage(locale: Locale, rule: string): string | undefined {
-  return isKnownRule(rule) ? screeningMessages(locale).rules[rule].message : undefined;
-}
+export const ruleMessage = (locale: Locale, rule: string): string | undefined =>
+  isKnownRule(rule) ? screeningMessages(locale).rules[rule].message : undefined;
 
 /** Evidence for editors, as plain text that needs escaping in HTML; raw for unknown rules. */
 export function evidenceSentence(locale: Locale, finding: { rule: string; evidence: Evidence }): string {

@@ -2,7 +2,7 @@
 import type { ConflictReason } from '#catalog/conflicts.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
 import type { ReasonCode, SubmissionState } from '#catalog/lifecycle.ts';
-import { LOCALES, type Locale } from '#catalog/locales.ts';
+import type { Locale } from '#catalog/locales.ts';
 import type { MailTemplate } from '#catalog/mail/outbox.ts';
 import type { ReportKind, ReportOutcome } from '#catalog/moderation/reports/reports.ts';
 import type { ProblemRule } from '#catalog/problems.ts';
@@ -11,6 +11,7 @@ import type { WebhookEvent } from '#catalog/webhook-events.ts';
 import type { FieldName } from '#fields/fields.ts';
 import type { PRICING_CHOICES } from '#fields/pricing.ts';
 import { memoize } from '#catalog/memoize.ts';
+import { EACH_LOCALE } from './format.ts';
 import { readSubject, treeOf, type Tree } from './fluent.ts';
 import type { Messages } from './messages.d.ts';
 import type { ScreeningRuleId } from './screening/evidence.ts';
@@ -76,7 +77,7 @@ function createSubject<Name extends keyof Messages, Base extends object = object
     // The type is written from the files that the tree is made from.
     return { ...base?.(locale), ...tree } as Own<Name> & Base;
   };
-  return memoize(messagesIn, { most: LOCALES.length });
+  return memoize(messagesIn, EACH_LOCALE);
 }
 
 function mount(tree: Tree, path: string, other: Tree): void {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { LOCALES } from '#catalog/locales.ts';
 import { formatMessage } from '#locales/fluent.ts';
 import { everyPageMessages, visitorMessages } from '#locales/subjects.ts';
 
@@ -50,6 +51,11 @@ test('a key is a path, numbers are a list, and several values are told by name',
   assert.equal(t.list.about.category('Video'), 'AI tools in “Video”: what each one does and what it costs.');
   assert.ok(Array.isArray(t.home.points) && t.home.points.length > 1);
   assert.equal(everyPageMessages('en').pagination.page({ page: 2, of: 1_200 }), 'Page 2 of 1,200');
+});
+
+test('the messages of a language are made once, however many languages are read', () => {
+  const made = LOCALES.map((locale) => visitorMessages(locale));
+  for (const [at, locale] of LOCALES.entries()) assert.equal(visitorMessages(locale), made[at], locale);
 });
 
 test('a literal number is written as in the language, once', () => {

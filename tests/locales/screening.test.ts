@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { SUBMISSION_STATES, TOOL_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { BlockKind } from '#catalog/screening/blocks.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
@@ -16,16 +17,34 @@ import {
 import { problemSentence } from '#locales/errors.ts';
 import { evidenceSentence, ruleMessage, ruleName } from '#locales/screening.ts';
 import { idOf, screeningMessages } from '#locales/subjects.ts';
-import {
-  DIFFERENCES,
-  EVIDENCE,
-  KNOWN_STATES,
-  MATCHES,
-  RELATIONS,
-  type EvidenceKind,
-} from '#locales/screening/evidence.ts';
+import { EVIDENCE, type EvidenceKind } from '#locales/screening/evidence.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { entry, known } from '../catalog/screening/entries.ts';
+
+/** States of known entries. */
+const KNOWN_STATES = [...new Set([...SUBMISSION_STATES, ...TOOL_STATES])];
+
+/** Differences between two URLs of one page; others are names of query parameters. */
+const DIFFERENCES = ['https', 'www', 'path spelling', 'fragment'] as const;
+
+const RELATIONS = [
+  'same_page_other_form',
+  'same_store_item',
+  'same_repository',
+  'same_repository_name',
+  'same_host',
+  'same_word_in_address',
+] as const;
+
+const MATCHES = [
+  'same_name',
+  'same_name_but_for_common_words',
+  'same_name_in_other_letters',
+  'same_tagline',
+  'one_name_holds_the_other',
+  'one_letter_apart',
+  'near_same_tagline',
+] as const;
 
 const KINDS: Record<string, Readonly<Record<string, EvidenceKind>>> = EVIDENCE;
 const CODES: Partial<Record<EvidenceKind, readonly string[]>> = {
