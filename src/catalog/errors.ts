@@ -96,7 +96,7 @@ export function conflict(reason: ConflictReason): CatalogError {
 
 export const notFound = (): CatalogError => new CatalogError('not_found');
 
-/** What a read found. Throws `not_found` if that is nothing. */
+/** Returns the value. Throws `not_found` if it is undefined. */
 export function orNotFound<Value>(value: Value | undefined): Value {
   if (value === undefined) throw notFound();
   return value;

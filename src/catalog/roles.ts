@@ -69,7 +69,7 @@ export async function lockAccount(trx: Tx, column: 'id' | 'email', value: string
   return row && toAccount(row);
 }
 
-/** Whether an account is so new that editors read what it publishes about others' tools first. */
+/** Whether an account is new: editors read its texts about others' tools before they are public. */
 export function isNewAccount({ createdAt }: Account, now: Date): boolean {
   return now.getTime() < Date.parse(createdAt) + PERIODS.newAccount.lasts;
 }

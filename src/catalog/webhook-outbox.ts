@@ -22,7 +22,7 @@ interface Announcement {
   id: string;
   slug?: string;
   list?: string;
-  /** Null if nobody owns it. */
+  /** Null without an owner. */
   ownerId: string | null;
   /** Earliest time of delivery; now if absent. */
   from?: Date;
@@ -105,13 +105,13 @@ export async function announceEvent(trx: Tx, announcement: Announcement): Promis
     await enqueueDelivery(trx, { webhookId, isOff, event, subject, data, ...(from && { from }) });
 }
 
-/** What a mail about followed subjects tells of a tool; `at` is the time of the news (ISO 8601). */
+/** News of a tool in a mail about followed subjects; `at` is their time (ISO 8601). */
 export interface ToldNews {
   slug: string;
   at: string;
 }
 
-/** Announces the news of a mail to the webhooks of the account with its address; one that was told before is not told again. */
+/** Announces the news of a mail, each once, to the webhooks of the account with its address. */
 export async function announceNews(trx: Tx, email: string, news: readonly ToldNews[]): Promise<void> {
   const event: WebhookEvent = 'tool.news';
   const webhooks = await trx

@@ -4,7 +4,7 @@ import { counted, misuse, tabbed, type Command, type Invocation } from './comman
 import { KEEP_GOING_OPTION, badRowsFailure, readJson, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
-/** Keys of a row; the last are those of `categories list --json`. */
+/** Keys of a row; the last two come from `categories list --json`. */
 const CATEGORY_KEYS = ['slug', 'name', 'description', 'names', 'descriptions', 'synonyms', 'id', 'texts'];
 
 /** Rows by key that an import does not know. */
@@ -23,7 +23,7 @@ async function readRows(file: string): Promise<unknown[]> {
   return rows as unknown[];
 }
 
-/** Removes those of `ids` that nothing uses; gives the line for people, which names what stays if `namesUsed`. */
+/** Removes the unused categories among `ids`; gives a line for people, with the names of kept ones if `namesUsed`. */
 async function removeUnused({ db }: Invocation, ids: readonly string[], namesUsed = false) {
   const { removeCategories } = await import('#catalog/moderation/category-removal.ts');
   const { findDemoCategories } = await import('#catalog/transfer/demo-removal.ts');

@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { counted, type Command } from './command.ts';
 
-/** Accounts as documents make them, at a domain that nobody has (RFC 2606). */
+/** Accounts of the examples in the documents, at a reserved domain (RFC 2606). */
 async function listTryOutAccounts({ read }: Database): Promise<string[]> {
   const rows = await read.selectFrom('accounts').select('email').where('email', 'like', '%@example.org').execute();
   return rows.flatMap(({ email }) => (email === null ? [] : [email]));

@@ -1,4 +1,4 @@
-/** Keys of import rows that no field has: told once, with the key that was probably meant. */
+/** Unknown keys of import rows, reported once, with the key that was probably meant. */
 import { distance } from 'fastest-levenshtein';
 import { ROW_KEYS } from '#catalog/transfer/import-rows.ts';
 import { counted } from './command.ts';
@@ -19,7 +19,7 @@ function meantKey(typed: string, keys: readonly string[]): string | undefined {
   return nearest !== undefined && nearest.letters <= Math.min(3, key.length / 3) ? nearest.known : undefined;
 }
 
-/** `ignored`: rows by key; `keys` are those that an import of this kind knows. */
+/** `ignored` counts rows by key; `keys` are the known ones of this kind of import. */
 export function ignoredSentence(ignored: ReadonlyMap<string, number>, keys: readonly string[] = ROW_KEYS): string {
   const names = [...ignored].slice(0, NAMED).map(([key, rows]) => {
     const meant = meantKey(key, keys);

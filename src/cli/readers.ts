@@ -1,4 +1,4 @@
-/** Commands about readers, who are told by mail what is new. */
+/** Commands about readers, who get news by mail. */
 import { CatalogError } from '#catalog/errors.ts';
 import { orMissing, type Command } from './command.ts';
 

@@ -6,7 +6,7 @@ import { isUnavailable } from '#database/failures.ts';
 import { problemSentence, sentenceOf } from '#locales/errors.ts';
 import { isMisuse } from './command.ts';
 
-/** `url: … tagline: …` in one line; what is wrong with a whole row has no name before it. */
+/** `url: … tagline: …` in one line; a problem of the whole row has no name before it. */
 export function fieldSentences(fields: Fields): string {
   return Object.entries(fields)
     .map(([field, problems]) => {
@@ -16,7 +16,7 @@ export function fieldSentences(fields: Fields): string {
     .join('; ');
 }
 
-/** Sentences for a file, where those of the API and of forms speak of sending and entering. */
+/** Sentences about a row of a file; the API's and forms' ones speak of sending and entering. */
 const OF_FILES: Partial<Record<Problem['rule'], (field: string, problem: Problem) => string | undefined>> = {
   not_an_object: (field) =>
     field === 'body' ? 'Write an object in braces, such as {"name": "Lantern"}.' : 'Write an object in braces.',
@@ -52,7 +52,7 @@ export function failureSentence(error: unknown): string {
     if (error.code === 'maintenance')
       return 'READ_ONLY is on, so nothing was changed; to change it all the same, put READ_ONLY=off before the command';
     if (error.code === 'forbidden') return 'the account of --as may not do this; `toolshelf accounts list` shows roles';
-    // Fields say what is wrong, where the general sentence speaks of a form.
+    // The general sentence speaks of a form, so the fields' ones come first.
     return fieldSentences(error.fields) || sentenceOf('en', error);
   }
   if (!(error instanceof Error)) return String(error);

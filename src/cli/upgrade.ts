@@ -63,7 +63,7 @@ async function ofDisk(db: Database, { databaseUrl, backups }: Config): Promise<S
   return free < needed + LEAST_FREE_BYTES ? refused(`${said}; make room first`) : ok(said);
 }
 
-/** What the server brings up to date in slices while it runs. */
+/** The backfills that the running server does in slices. */
 async function listBackfills(db: Database): Promise<string[]> {
   const { countOldTerms } = await import('#catalog/tools/serving/reindex.ts');
   const { ENTRY_KEYS } = await import('#catalog/screening/similarity-keys.ts');

@@ -13,9 +13,9 @@ export interface ReaderRow {
   email: string;
   locale: string;
   created_at: string;
-  /** When it was last asked for a confirmation. */
+  /** The time of the last mail that asked for a confirmation. */
   asked_at: string | null;
-  /** What happened since is not told yet, in the weekly and in the daily mail. */
+  /** From when on news are in no weekly and no daily mail yet. */
   week_from: string;
   day_from: string;
   /** When to look for news again; null until something is confirmed. */

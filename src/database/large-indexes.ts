@@ -22,7 +22,7 @@ export async function createLargeIndexes(trx: QueryExecutorProvider): Promise<vo
   for (const index of LARGE_INDEXES) await createIndex(trx, index);
 }
 
-/** Makes it unless it is there. */
+/** Creates an index that does not exist. */
 export async function createIndex(trx: QueryExecutorProvider, { name, on }: LargeIndex): Promise<void> {
   await sql.raw(`create index if not exists ${name} on ${on}`).execute(trx);
 }

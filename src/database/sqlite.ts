@@ -243,7 +243,7 @@ export function openSqlite(file: string, clock: Clock, patience = LOCK_PATIENCE_
   };
 }
 
-/** As readFounding, of a backup: a file that nobody writes to. Undefined for a file that is no database of this program. */
+/** As readFounding, of a backup, which has no writer. Undefined for a file that is no database of this program. */
 export function readFoundingOfFile(backup: string): string | undefined {
   const url = pathToFileURL(backup);
   // Otherwise SQLite makes two files beside it.

@@ -1,4 +1,4 @@
-/** Rows of what is counted of visits. */
+/** Rows of counted visits. */
 
 /** View counts of a tool on a day (UTC). */
 export interface VisitDayRow {
@@ -9,7 +9,7 @@ export interface VisitDayRow {
   searches: number;
 }
 
-/** What a network has added to the popularity of a tool in 30 days. */
+/** A network's share in the popularity of a tool in 30 days. */
 export interface VisitSourceRow {
   tool_id: string;
   /** One of 65,536 marks (catalog/tools/popularity/sources.ts). */

@@ -19,7 +19,7 @@ import { FEED_FORMATS, FEED_IMAGE_WIDTH, NEVER, type Feed } from './feed-formats
 import { ORDERED, type OrderedSubject } from './ordered-feeds.ts';
 
 const NEWEST = 50;
-/** Most recently removed tools; a feed reports those that it may have listed. */
+/** Most recently removed tools that a feed reports, if it may have listed them. */
 const GONE = 50;
 const MAX_AGE = 60;
 

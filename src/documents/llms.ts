@@ -168,7 +168,7 @@ function oauthSentence(context: AppContext): string {
     : '';
 }
 
-/** `fixed` are the paths of fixedPaths; `unformatted` those of pages that are HTML only. */
+/** `fixed` are the paths of fixedPaths; `unformatted` the paths of pages that are HTML only. */
 export function llmsTxt(
   files: SitemapFiles,
   fixed: readonly string[],

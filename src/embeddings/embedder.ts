@@ -54,7 +54,7 @@ function readVectors(body: Buffer, count: number): Float32Array[] | undefined {
   return whole.length === count && whole.every(({ length }) => length === first?.length) ? whole : undefined;
 }
 
-/** Undefined for what is no list of finite numbers, and for one of length 0. */
+/** Undefined unless it is a list of finite numbers and not the zero vector. */
 function unitVector(values: readonly unknown[]): Float32Array | undefined {
   if (values.length === 0 || values.length > MOST_DIMENSIONS) return undefined;
   if (!values.every((value) => typeof value === 'number' && Number.isFinite(value))) return undefined;

@@ -46,7 +46,7 @@ export function startEmbedding(db: Database, { embedder, log, onStored }: Embedd
     }
     const isFinal = answer.failure !== null && answer.final;
     if (isFinal && texts.length > 1) {
-      // One text may be what the server refuses.
+      // The server may refuse only one of the texts.
       const middle = Math.ceil(texts.length / 2);
       return (await embedTexts(texts.slice(0, middle), signal)) && embedTexts(texts.slice(middle), signal);
     }

@@ -1,4 +1,4 @@
-/** Vectors of queries: asked for while a search waits, at most 300 ms, and cached. */
+/** Vectors of queries: requested while a search waits, at most 300 ms, and cached. */
 import { LRUCache } from 'lru-cache';
 import { openCircuit } from '#outgoing/circuit.ts';
 import { after, type Clock } from '#time/clock.ts';
@@ -9,7 +9,7 @@ const WAIT_MS = 300;
 /** Until then the answer still comes to the cache, for the next page of the search. */
 const TOTAL_MS = 5_000;
 const MOST_AT_ONCE = 8;
-/** Requests of this process in a minute: a budget for queries that nobody asked before. */
+/** Requests of this process in a minute: a budget for new queries. */
 const MOST_A_MINUTE = 600;
 const MINUTE_MS = 60_000;
 /** Queries whose vectors are remembered, and their longest text. */

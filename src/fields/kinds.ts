@@ -42,9 +42,9 @@ interface Common {
   name: string;
   /** `new`: every submission has it; imported rows and rows from before may not. */
   required: boolean | 'new';
-  /** What the column, which may not be null, holds where there is no value; null without this. */
+  /** The stored value of an absent field whose column may not be null; else null is stored. */
   absent?: string;
-  /** Who may read it; what is for editors never leaves through a public read or an export. */
+  /** Who may read it; editors' fields are in no public read or export. */
   audience: 'public' | 'editors';
   /** Whether lists show it, too. */
   summary: boolean;

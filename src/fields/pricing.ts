@@ -19,7 +19,7 @@ export const HAS_FREE_USE: Readonly<Record<PricingModel, boolean>> = {
   paid: false,
 };
 
-/** What a price pays for: a month, a year, the tool for good, or one use of it. */
+/** The period of a price: a month, a year, for good, or one use. */
 export const PRICE_PERIODS = ['month', 'year', 'once', 'use'] as const;
 export type PricePeriod = (typeof PRICE_PERIODS)[number];
 
@@ -69,20 +69,20 @@ const MONTHS: Record<PricePeriod, number | undefined> = { month: 1, year: 12, on
 
 const dollarsOf = ({ amount, currency }: Price): number => amount * CURRENCY_RATES[currency];
 
-/** US dollars for the use of a tool for a month, 0 with free use; undefined if nobody has stated that. */
+/** US dollars for a month of a tool, 0 with free use; undefined if unknown. */
 function monthlyDollars(pricing: string, price: Price | undefined): number | undefined {
   if (isPricingModel(pricing) && HAS_FREE_USE[pricing]) return 0;
   const months = price === undefined ? undefined : MONTHS[price.per];
   return price === undefined || months === undefined ? undefined : dollarsOf(price) / months;
 }
 
-/** The bounds that the use of a tool for a month stays within; none if nobody has stated that. */
+/** The bounds that the monthly price of a tool stays within; none for an unknown price. */
 export function boundsAbove(pricing: string, price: Price | undefined): readonly string[] {
   const dollars = monthlyDollars(pricing, price) ?? Infinity;
   return PRICE_BOUNDS.filter((bound) => dollars <= Number(bound));
 }
 
-/** More millionths of a dollar than any price has: the keys of one group stay below those of the next. */
+/** More millionths of a dollar than any price: all keys of a group are below the next group's. */
 const PRICE_GROUP = 2 ** 44;
 
 /**

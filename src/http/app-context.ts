@@ -54,7 +54,7 @@ export interface AppContext {
   readonly placementCounts: PlacementCounts;
   readonly emptySearches: WeeklyCounts;
   readonly referrers: Referrers;
-  /** What the links in events begin with. */
+  /** The beginning of the links in events. */
   readonly webhookSite: WebhookSite;
   /** Of this program. */
   readonly version: string;

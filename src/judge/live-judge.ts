@@ -13,7 +13,7 @@ import type { JudgeOptions } from './judge-worker.ts';
 const WAIT_MS = 3_000;
 /** Half of the submissions that run at once (limits/work.ts): the others go on while a model hangs. */
 const MOST_AT_ONCE = 4;
-/** Texts whose opinion is remembered: whoever asks for a review sends the same text again. */
+/** Texts whose opinion is remembered: a maker who requests a review sends the same text again. */
 const REMEMBERED = 500;
 
 export interface LiveJudge {

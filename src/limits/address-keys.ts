@@ -26,7 +26,7 @@ export function networkKey(key: string): string {
   return `${key.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** Likewise, but IPv6 as its /32: what a provider has, which gives a customer a /48 or more of it. */
+/** Likewise, but IPv6 as its /32, the network of a provider, which gives customers a /48 or smaller. */
 export function providerKey(key: string): string {
   return key.endsWith('::/64') ? `${key.split(':').slice(0, 2).join(':')}::/32` : networkKey(key);
 }

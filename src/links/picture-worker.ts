@@ -65,7 +65,7 @@ export function startPictures(db: Database, { fetcher, log, onChanged }: Picture
     return { found: null, answer };
   }
 
-  /** What the site names, unless nothing of it is wanted. */
+  /** The pictures that the site names; reads no page if none is wanted. */
   async function lookAtSite({ page, logo_url }: DueAddress, { isWanted }: Pictured) {
     const icon = isWanted.logo && logo_url === null;
     if (!icon && !isWanted.screenshot) return { icons: [], pictures: [], answer: 'no_icon' };

@@ -2,7 +2,7 @@
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { escapeMarkup } from '#catalog/markup.ts';
 
-/** Our links stand alone in their line; a URL in a user's text does not become a link. */
+/** Our links have a line of their own; a URL in a user's text does not become a link. */
 const isLink = (line: string, origin: string): boolean => line.startsWith(`${origin}/`) && !/\s/.test(line);
 
 /** Few styles work in mail programs; these work in both writing directions. */
@@ -28,7 +28,7 @@ export interface MailLook {
   siteName: string;
   /** A dark colour as `#rrggbb`. */
   accent: string;
-  /** The address in the body that is a button, and its label; the address stands below it. */
+  /** The address that becomes a button with this label; the mail shows the address below it. */
   button?: { address: string; label: string } | undefined;
   /** Paragraphs that are headings. With them, a link names the page in the line before it. */
   headings?: readonly string[] | undefined;

@@ -151,7 +151,7 @@ export function argumentProblems(
   ].join('\n');
 }
 
-/** A name, with those of its members. */
+/** A name, with the names of its members. */
 function taken(name: string, properties: Properties): string {
   const members = propertiesOf(properties[name]);
   return members === undefined ? name : `${name} {${Object.keys(members).join(', ')}}`;

@@ -75,7 +75,7 @@ function likeness(one: string, other: string): number {
   return begins ? SAME_BEGINNING : 1 - distance(one, other) / longer.length;
 }
 
-/** The value whose words are most like those of `given`, of equal ones that with the fewest words. */
+/** The known value that shares most words with `given`; of equal ones, the one with the fewest words. */
 function nearestValue(given: string, known: readonly string[]): string | undefined {
   const ranked = known.map((value) => {
     const words = wordsOf(value);

@@ -125,7 +125,7 @@ export const OPERATION_TOOLS: readonly OperationTool[] = OPERATIONS.filter(isToo
   ...(operation.derivedTools ?? []).map((derived) => derivedToolOf(operation, derived)),
 ]);
 
-/** The tools of a list: all but those of toolsets that were not asked for. */
+/** The listed tools: the public ones and those of the requested toolsets. */
 export function toolsIn(toolsets: ReadonlySet<string>): DescribedTool[] {
   const listed = OPERATION_TOOLS.filter(({ operation: { toolset } }) => toolset === undefined || toolsets.has(toolset));
   return [...listed.map(({ described }) => described), ...ALIASES];

@@ -8,7 +8,7 @@ export interface Circuit {
   end(isFine: boolean | undefined): void;
 }
 
-/** So many failures of the server in a row, and it is not asked for so long; then each further one counts. */
+/** After this many failures in a row the server gets no request for a while; then one failure is enough. */
 const FAILURES = 3;
 const REST_MS = 60_000;
 

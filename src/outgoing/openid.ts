@@ -67,7 +67,7 @@ const ask: CustomFetch = async (url, { method, headers, body, signal }) => {
 /** Reads the discovery document of a provider. Throws if it does not answer, or is another issuer. */
 export async function discoverProvider({ issuer, id, secret }: OpenIdSettings): Promise<Configuration> {
   const { discovery, customFetch, allowInsecureRequests, enableNonRepudiationChecks, ...openid } = await library();
-  // An issuer of http is the operator's word; it is told by doctor.
+  // The operator chose an http issuer; `doctor` warns of it.
   const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
   const options = { [customFetch]: ask, execute, timeout: PATIENCE_MS / 1_000 };
   // Both ways at once are refused by some; a provider that names none speaks Basic (Discovery 1.0, 3).
@@ -95,7 +95,7 @@ async function discover(
   settings: OpenIdSettings,
   kept: Known,
 ): Promise<Configuration> {
-  // Whoever asks while it is down must not make this server wait for it again and again.
+  // While the provider is down, sign-ins must not wait for it one after the other.
   if (!kept.circuit.begin()) throw new CatalogError('unavailable');
   let isFine = false;
   try {

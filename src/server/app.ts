@@ -48,7 +48,7 @@ import { startHousekeeping } from './background/housekeeping.ts';
 export interface App extends Pick<BackgroundWorkers, 'drain' | 'firstRounds'> {
   readonly server: FastifyInstance;
   readonly context: AppContext;
-  /** Finishes what is under way and lets go of everything but the database. */
+  /** Finishes running requests and work, and releases everything but the database. */
   close(): Promise<void>;
 }
 
@@ -137,7 +137,7 @@ export async function createApp(
   { logger: log, access: accessLog }: Log,
   { admission = openAdmission(), outgoing = {}, worker }: AppOptions = {},
 ): Promise<App> {
-  // Of those that share a folder one writes what all of them read.
+  // Of the processes that share a folder, the first writes the files that all read.
   const keepsFiles = worker === undefined || worker.number === 1;
   const db = config.readOnly ? withoutWrites(given) : given;
   if (config.readOnly) db.secrets.use(() => readSecretKeys(config.secretKey));

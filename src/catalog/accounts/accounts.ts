@@ -252,7 +252,7 @@ export async function suspendAccount(
     await endSessions(trx, account.id);
     await endGrants(trx, account.id, { actorId: actor?.id ?? null });
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    // Pages no longer show what it recommends.
+    // Pages no longer show its recommendations.
     await raiseRevision(trx, 'other');
     await recordHistory(trx, actor?.id ?? null, 'suspended', ['account', account.id], {
       note,

@@ -39,7 +39,7 @@ interface Act {
   action: string;
 }
 
-/** All acts in the history, sorted: one index lookup for each, whatever its number of rows. */
+/** All acts in the history, sorted, by one index lookup for each act. */
 async function readActs(db: Database): Promise<Act[]> {
   const kinds = HISTORY_SUBJECTS.map((kind) => sql`select ${sql.lit(kind)} as kind`);
   const next = (kind: string) =>

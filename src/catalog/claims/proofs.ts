@@ -21,7 +21,7 @@ const RENEWAL_MS = 14 * DAY_MS;
 /** The answer of a check without the owner: a failure until they sign in. */
 export const SIGN_IN = 'sign_in';
 
-/** `whole` and `half` failures count as those of links, `none` not; `said`: by a person. */
+/** `whole` and `half` failures count as failures of links do, `none` does not; `said`: by a person. */
 export interface ProofOutcome {
   weight: 'proven' | 'whole' | 'half' | 'none' | 'said';
   /** `proven`, `HTTP 404`, `missing`, `elsewhere` or a reason for no answer. */

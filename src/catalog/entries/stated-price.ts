@@ -18,7 +18,7 @@ export function statedPriceColumns(stated: StatedPrice | null): StatedPriceColum
   return { price_stated_by: stated?.by ?? null, price_stated_at: stated?.at ?? null };
 }
 
-/** What a statement of a price is about. */
+/** The fields that a statement of a price sets. */
 export const PRICE_KEYS = ['pricingModel', 'priceFrom'] as const satisfies readonly FieldKey[];
 type Priced = Pick<Entry, (typeof PRICE_KEYS)[number]>;
 

@@ -13,7 +13,7 @@ import type { Rhythm } from './subjects.ts';
 
 /** Readers of one transaction. */
 const BATCH = 25;
-/** Mails that wait in the outbox while more are written: those that are due, and all with those that are retried. */
+/** No more mails are written while the outbox has this many due, or waiting at all. */
 const MOST_DUE = 25;
 const MOST_WAITING = 1_000;
 /** Tools of a kind in a mail; the others are counted. */
@@ -62,7 +62,7 @@ interface Letter {
   told: readonly ToldTool[];
   /** The same for webhooks. */
   announced: readonly ToldNews[];
-  /** News beyond the told ones. */
+  /** The number of news that the mail leaves out. */
   rest: number;
   /** What editors put above. */
   lines: string | undefined;
@@ -98,7 +98,7 @@ async function writeLetter(
   return { reader, rhythm, since, until: book.until, told, announced, rest: news.length - shown.length, lines };
 }
 
-/** Whether a reader has not been told yet. */
+/** Whether the reader's next mail reports the news of a follow. */
 function isFor(reader: FollowingReader, follow: Follow, news: News, isWeekly: boolean): boolean {
   const { confirmedAt, rhythm } = follow;
   if (confirmedAt === null || news.at <= confirmedAt) return false;

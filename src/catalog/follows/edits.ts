@@ -30,7 +30,7 @@ export async function askToFollow(
     const reader = await lockReader(trx, address, locale);
     const known = reader.follows.find(isAbout(wish.subject));
     const waiting = reader.follows.filter(({ confirmedAt }) => confirmedAt === null);
-    // A change of rhythm of what is confirmed needs the reader's own page.
+    // The rhythm of a confirmed follow changes on the reader's own page alone.
     if (known === undefined && waiting.length < MOST_UNCONFIRMED) await insertFollow(trx, reader.id, wish, null);
     const asked = await trx
       .updateTable('readers')
@@ -191,7 +191,7 @@ async function lockReader(trx: Tx, email: string, locale: Locale): Promise<Follo
       next_at: null,
       failures: 0,
     })
-    // An update locks a reader that is there.
+    // The update locks an existing reader.
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
     .execute();
   const reader = await findReader(trx, 'email', email);
@@ -224,7 +224,7 @@ async function requireRoom(trx: Tx, readerId: string): Promise<void> {
   if (Number(held) > MOST_FOLLOWED) throw fieldError('subject', { rule: 'too_many', max: MOST_FOLLOWED });
 }
 
-/** Sets when the reader is looked at next; a first one is told what happens from now on. */
+/** Sets the time of the reader's next mail; the first mail reports what happens from now on. */
 async function schedule(trx: Tx, readerId: string): Promise<void> {
   const reader = await findReader(trx, 'id', readerId);
   const confirmed = reader?.follows.filter(({ confirmedAt }) => confirmedAt !== null) ?? [];

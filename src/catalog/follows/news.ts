@@ -29,7 +29,7 @@ export interface NewsBook {
   about(subject: Subject): Promise<readonly News[]>;
 }
 
-/** How far back a book reaches; what is older is not told any more. */
+/** The age from which news are in no mail any more. */
 const REACH_MS = 14 * DAY_MS;
 /** Tools with news of a kind that a book knows at most, the latest ones. */
 const MOST_TOOLS = 5_000;
@@ -82,7 +82,7 @@ async function listCandidates({ db }: LiveCatalog, from: string): Promise<Map<st
 const isTold = ({ kind, facts }: ToolEvent): boolean =>
   kind !== 'link' || facts.some(({ from, to }) => to === 'dead' || (from === 'dead' && to === 'ok'));
 
-/** Whether it is told within a day to those who want that: a price, or whether the link works. */
+/** Whether daily mails report it: a new price, or a link that began or ceased to work. */
 export const isUrgent = ({ facts }: News): boolean =>
   facts.some(({ field }) => [LINK_STATUS, 'price_from', 'pricing_model'].includes(field));
 

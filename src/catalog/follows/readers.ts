@@ -30,7 +30,7 @@ async function markOf(db: Connection, readerId: string): Promise<string> {
   return createHmac('sha256', Buffer.from(secret, 'base64url')).update(`reader ${readerId}`).digest('base64url');
 }
 
-/** The secret in the mails of a reader, which allows everything about what it follows. */
+/** The secret in a reader's mails: it allows to see and change all that the reader follows. */
 export async function readerSecret(db: Connection, readerId: string): Promise<string> {
   return `${readerId}.${await markOf(db, readerId)}`;
 }

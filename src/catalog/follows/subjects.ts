@@ -1,4 +1,4 @@
-/** What readers can follow, and how often they are told. */
+/** The subjects that readers can follow, and the rhythms of their mails. */
 
 /** A category or a task is a search of one filter. */
 export const SUBJECT_KINDS = ['tool', 'list', 'search'] as const;

@@ -14,7 +14,7 @@ import { isLinkState, judgeLink, pauseAfter, type LinkRecord, type LinkState } f
 
 /** With more failures than this among healthy links our own network is to blame. */
 const MOST_FAILED = 0.2;
-/** Without any success for so long, failures say nothing either. */
+/** After this long without any success, failures prove nothing. */
 const SILENCE_MS = 48 * HOUR_MS;
 /** Allows for clock skew: a last finding may still come in. */
 const GRACE_MS = MINUTE_MS;

@@ -1,4 +1,4 @@
-/** The directory of public lists: those that editors have chosen, then the last changed ones. */
+/** The directory of public lists: editors' choices, then the last changed ones. */
 import type { Reader } from '#database/database.ts';
 import { WORTH_FINDING, listOf, type ListHead, type ListState } from './lists.ts';
 

@@ -123,7 +123,7 @@ export async function editList(
     const isRenamed = list.title !== texts.title || list.intro !== texts.intro;
     await trx
       .updateTable('lists')
-      // Editors chose it for what it said.
+      // Editors chose the list under its former title.
       .set({ title: texts.title, intro: texts.intro, ...(isRenamed && { chosen_at: null }) })
       .where('id', '=', id)
       .execute();

@@ -61,7 +61,7 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** Mails that an admin asked for: where a mail server accepts one, mail works. */
+/** Mails that an admin triggers: one that a mail server accepts proves that mail works. */
 export const MAIL_TESTS: readonly string[] = ['test_mail', 'invitation'] satisfies MailTemplate[];
 
 /** The history row of such a mail that a mail server has accepted. */

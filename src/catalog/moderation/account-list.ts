@@ -80,7 +80,7 @@ export async function liftSuspension(db: Database, admin: Account, id: string): 
       .where('suspended_at', 'is not', null)
       .executeTakeFirst();
     if (Number(lifted.numUpdatedRows) === 0) return;
-    // Pages show again what it recommends.
+    // Pages show its recommendations again.
     await raiseRevision(trx, 'other');
     await recordHistory(trx, admin.id, 'suspension_lifted', ['account', id], {
       detail: { changes: { suspended_at: { old: account.suspendedAt, new: null } } },

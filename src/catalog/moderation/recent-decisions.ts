@@ -1,4 +1,4 @@
-/** Counts of recent editors' decisions that stand, kept in memory and updated incrementally. */
+/** Counts of editors' recent decisions that were not undone, kept in memory and updated incrementally. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DAY_MS } from '#catalog/periods.ts';
 import { sql } from 'kysely';

@@ -22,7 +22,7 @@ const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsFo
 
 /** Light ground for dark logos and the reverse: a white logo is visible in the light theme. */
 const GROUNDS = { light: { r: 255, g: 255, b: 255 }, dark: { r: 31, g: 38, b: 35 } } as const;
-/** Least contrast of what is seen with its ground (WCAG 2.2, 1.4.11). */
+/** Least contrast of a logo's visible parts with its ground (WCAG 2.2, 1.4.11). */
 const CONTRAST = 3;
 /** The light ground is taken if so much of the logo has that contrast, else the ground with more. */
 const ENOUGH = 0.6;

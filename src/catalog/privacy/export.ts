@@ -158,7 +158,7 @@ async function listsOf(db: Database, account: Account): Promise<unknown[]> {
   });
 }
 
-/** What the account's address follows, if it is the account's. */
+/** The follows of the account's address, if that is confirmed. */
 async function followsOf(db: Database, { email, emailVerifiedAt }: Account): Promise<unknown[]> {
   const reader = emailVerifiedAt === null ? undefined : await findReader(db.read, 'email', email);
   return (reader?.follows ?? []).map(({ kind, id, rhythm, createdAt, confirmedAt }) =>

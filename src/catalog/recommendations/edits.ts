@@ -79,7 +79,7 @@ export async function recommend(
   });
 }
 
-/** Takes back what the account recommends of a tool, and its texts and votes. Throws `not_found` and `conflict`. */
+/** Withdraws the account's recommendation of a tool, with its texts and votes. Throws `not_found` and `conflict`. */
 export async function withdraw(db: Database, account: Account, slug: string): Promise<void> {
   await db.write(async (trx) => {
     const tool = await trx
@@ -172,7 +172,7 @@ export async function answer(
   });
 }
 
-/** What is done about recommendations, by id, before they are deleted. */
+/** Runs on the ids of recommendations before their deletion. */
 type BeforeDeletion = (trx: Tx, ids: readonly string[]) => Promise<void>;
 
 /** Deletes what an account recommends, finds helpful and has answered, and its history. */
@@ -207,7 +207,7 @@ export async function forgetRecommendations(trx: Tx, accountId: string, beforeDe
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Takes the texts out of what the history says of editors' decisions; the decisions stay. */
+/** Removes the texts from editors' decisions in the history; the decisions stay. */
 async function forgetTexts(trx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const acts = trx.selectFrom('history').select(['id', 'detail']).where('subject_kind', '=', 'recommendation');
@@ -229,7 +229,7 @@ export async function moveRecommendations(
   into: { id: string; account_id: string | null },
   beforeDeletion: BeforeDeletion,
 ): Promise<void> {
-  // What the author has withdrawn gives way to what is there.
+  // A withdrawn recommendation of the winner gives way to its author's one of the merged tool.
   await trx
     .deleteFrom('recommendations')
     .where('tool_id', '=', into.id)

@@ -55,7 +55,7 @@ function recommendationOf(row: Selectable<RecommendationRow>): Recommendation {
   };
 }
 
-/** Those that visitors see of a published tool: not of its present maker, nor of a suspended account. */
+/** The recommendations of a published tool on pages: none by its present maker or a suspended account. */
 const shownOf = (db: Reader, toolId: string) =>
   db
     .selectFrom('recommendations')

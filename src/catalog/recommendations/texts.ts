@@ -24,7 +24,7 @@ const DOTS = /[。．｡]/g;
 interface CheckOptions {
   onRuleError?: OnRuleError | undefined;
   missing?: readonly string[];
-  /** False where no editor reads the texts first: what is doubtful is refused. */
+  /** False where no editor reads the texts first: doubtful ones are refused. */
   canWait?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import type { Clock } from '#time/clock.ts';
 import type { OriginManifest, OriginShapes, ShapeCheck } from './shapes.ts';
 
-/** Parsed JSON takes up to twenty times its size, whatever its content. */
+/** Parsed JSON takes up to twenty times its size. */
 const JSON_BYTES = 1024 * 1024;
 const CATEGORIES_BYTES = 2 * JSON_BYTES;
 /** Most commas and opening brackets in a page: each value takes memory, however short. */

@@ -1,4 +1,4 @@
-/** Hints for makers while they type: what is no reason to refuse an entry, and better said early. */
+/** Hints for makers while they type, about flaws that are no reason to refuse an entry. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { publishedLookups } from '#catalog/screening/lookups.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';

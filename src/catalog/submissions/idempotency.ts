@@ -13,7 +13,7 @@ export interface StoredAnswer {
   body: string;
 }
 
-/** Equal for equal JSON, whatever its white space and key order. */
+/** Ignores white space and the order of keys. */
 export function hashRequest(body: unknown): string {
   return createHash('sha256').update(canonicalJson(body)).digest('hex');
 }

@@ -5,7 +5,7 @@ import { timestamp, type Database } from '#database/database.ts';
 
 /** A decision can be undone for a moment. */
 const KEPT_MS = DAY_MS;
-/** A rejection can be appealed for so long, with its pictures. */
+/** Pictures stay this long after a rejection, for an appeal. */
 const APPEALED_WITHIN_MS = 90 * DAY_MS;
 /** Submissions in a batch. */
 const BATCH = 500;

@@ -1,4 +1,4 @@
-/** Proposals for a submission, from what a page says of itself; each value with its source. */
+/** Proposes the values of a submission from its page, each with its source. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { detectLocale } from '#catalog/language/detection.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
@@ -86,7 +86,7 @@ function usable(text: unknown, { min = 1, max }: { min?: number; max: number }):
 
 type Candidate<Value> = readonly [Source, Value | null | undefined];
 
-/** The first candidate that is there. */
+/** The first candidate with a value. */
 function firstOf<Value>(candidates: readonly Candidate<Value>[]): Found<Value> | undefined {
   for (const [source, value] of candidates) if (value !== undefined && value !== null) return { value, source };
   return undefined;
@@ -140,7 +140,7 @@ function periodicAmounts(text: string): { amount: string; start: number }[] {
 const READ_BEFORE = 60;
 const ZERO = /^\D*0(?:[.,]0*)?\D*$/;
 
-/** The price that words tell: in short texts every one, on the page those that mean little else. */
+/** The price model by its words: in short texts any, in the page only unambiguous ones. */
 function priceOfWords(short: string, text: string): PricingModel | undefined {
   const said = namedPrices(short);
   const written = namedPrices(text);

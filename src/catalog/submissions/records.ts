@@ -104,7 +104,7 @@ export function permissionsOf(submission: Submission): {
   };
 }
 
-/** An account's submissions, newest first; with `turnFirst` those that wait for the owner lead. */
+/** An account's submissions, newest first; with `turnFirst`, the ones that wait for their owner come before them. */
 export async function listOwnSubmissions(
   db: Database,
   accountId: string,

@@ -31,7 +31,7 @@ export interface CheckedSubmission {
   findings: Finding[];
   /** Whether it was refused, but waits for an editor at the owner's request. */
   isReview: boolean;
-  /** What a language model said of it, if it was asked. */
+  /** The language model's opinion; undefined without one. */
   opinion: Opinion | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Searches for an address: what is listed under it, by the canonical form that submissions use. */
+/** Searches for an address: finds its tools by the canonical form that submissions use. */
 import { parse } from 'tldts';
 import { sql } from 'kysely';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';

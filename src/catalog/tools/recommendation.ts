@@ -12,7 +12,7 @@ const MOST_BYTES = 4_800;
 /** Longest tagline in it, in characters; longer ones end with an ellipsis. */
 const TAGLINE_LENGTH = 100;
 const MOST_JOBS = 3;
-/** Most questions about what the tools differ in. */
+/** Most questions about differences between the tools. */
 const MOST_QUESTIONS = 3;
 /** A second job this likely, as a part of the first one's share, is a question. */
 const ALIKE = 0.5;
@@ -37,12 +37,12 @@ export interface RecommendedTool {
     job: string | null;
     /** `on` is a date, as below. */
     price: { model: PricingModel; by: string; on: string } | null;
-    /** What is stated of it: what was asked for, otherwise its flags and platforms. */
+    /** Its stated facts: the criteria of the query, otherwise flags and platforms. */
     facts: Record<string, unknown>;
-    /** Who last confirmed the facts; null if nobody has since they were entered. */
+    /** The last confirmation of the facts; null without one since they were entered. */
     confirmed: { by: 'maker'; on: string } | null;
   };
-  /** What is not known of it: criteria, the price, or `link_status` if no check has found its page. */
+  /** Unknown facts: criteria, the price, or `link_status` if no check has found its page. */
   missing: string[];
 }
 
@@ -57,7 +57,7 @@ export interface Recommendation {
     ignored: readonly string[];
   };
   tools: RecommendedTool[];
-  /** Questions whose answers would decide, each beginning with what it is about. */
+  /** Questions whose answers would decide; each begins with its subject. */
   missing: string[];
 }
 
@@ -74,14 +74,14 @@ function wishedIn({ search }: ToolPage): Criteria {
   return wished;
 }
 
-/** The value of a criterion; null if nobody has stated it. */
+/** The value of a criterion; null if unknown. */
 function valueOf(tool: Tool, name: Criterion): unknown {
   if (name === 'pricing') return tool.pricingModel;
   if (name === PRICE_UP_TO) return tool.priceFrom;
   return name === VERIFIED ? tool.isVerified : tool[keyOf(name) as KeysWhere<{ filter: true }>];
 }
 
-/** Flags and short lists: what is worth saying without being asked. */
+/** Facts that the answer gives unasked: flags and short lists. */
 const TELLING: readonly AttributeName[] = [
   FIELDS.platforms.name,
   FIELDS.hasApi.name,

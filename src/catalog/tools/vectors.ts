@@ -1,4 +1,4 @@
-/** Vectors of the texts of published tools: which texts need one, leased to one server at a time, and what a model gave. */
+/** Vectors of the texts of published tools: leases texts without a vector to one server, and stores the model's answers. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#catalog/periods.ts';
@@ -24,7 +24,7 @@ const BATCH = 32;
 const LOOKED_AT = 250;
 /** Between two slices, so that requests come first. */
 const PAUSE_MS = 20;
-/** What a model reads of a tool, in characters: most take some 500 words and cut the rest. */
+/** Most characters of a tool that a model is sent: most models read some 500 words and cut the rest. */
 const LONGEST_TEXT = 2_000;
 /** A batch without an outcome by then was cut off. */
 const LEASE_MS = 3 * MINUTE_MS;

@@ -77,7 +77,7 @@ function isOther(pid: number): boolean {
   }
 }
 
-/** Removes what killed backups to the same file have left, or, for a scheduled one, those of the schedule. */
+/** Removes drafts of killed backups: to the same file, or for a scheduled backup, of the schedule. */
 async function removeLeftDrafts(target: string): Promise<void> {
   const name = basename(target);
   for (const found of await readdir(dirname(target))) {

@@ -1,11 +1,11 @@
-/** What the category names of a file mean in this catalog. */
+/** Maps the category names of a file to categories of this catalog. */
 
 /** Ids by name; null leaves a name out, `*` stands for all others that are no category here. */
 export type CategoryMap = Readonly<Record<string, string | null>>;
 
 const ALL_OTHERS = '*';
 
-/** The categories of a row in ids of this catalog, each once. What is no list of texts is returned as it is. */
+/** The categories of a row as ids of this catalog, each once. Returns any other value than a list unchanged. */
 export function mapCategories(given: unknown, map: CategoryMap, hasCategory: (id: string) => boolean): unknown {
   if (!Array.isArray(given)) return given;
   const ids = (given as unknown[]).flatMap((name) => {
@@ -24,7 +24,7 @@ export function namesIn(row: unknown, map: CategoryMap): string[] {
   return (given as unknown[]).filter((name): name is string => typeof name === 'string' && Object.hasOwn(map, name));
 }
 
-/** The names of the map that are not among `named`, those of all rows. */
+/** The names of the map that no row has; `named` are the names of all rows. */
 export function unusedNames(map: CategoryMap, named: ReadonlySet<string>): string[] {
   return Object.keys(map).filter((name) => name !== ALL_OTHERS && !named.has(name));
 }

@@ -146,7 +146,7 @@ async function sort(read: Reader): Promise<{ going: Going; removal: DemoRemoval 
 
 const isNothing = ({ tools, collections }: DemoRemoval): boolean => tools + collections === 0;
 
-/** What a removal would do now; null if no demo is left. */
+/** Counts of a removal, without removing; null if no demo is left. */
 export async function surveyDemoRemoval(read: Reader): Promise<DemoRemoval | null> {
   const { removal } = await sort(read);
   return isNothing(removal) ? null : removal;

@@ -55,7 +55,7 @@ export interface ImportRun {
   /** Names of the category map in the rows read so far. */
   readonly mapped: Set<string>;
   readonly preparer: RowPreparer;
-  /** When it began: the time of its published rows without one, which then stand by name. */
+  /** When it began: the publication time of rows without one, whose lists are then in the order of names. */
   readonly beganAt: string;
   /** The time of a waiting row without one; first calls follow file order. */
   timeOf(row: PreparedRow): string;

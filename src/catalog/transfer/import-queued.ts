@@ -45,7 +45,7 @@ async function listImported(db: Reader, engine: Database['engine'], ids: readonl
   return new Set(rows.map((row) => row.subject_id));
 }
 
-/** Those of `ids` that still wait as an import left them, owned by `actorId` or by the default owner; by id. */
+/** The submissions among `ids` that an import queued and nothing has changed, owned by `actorId` or the default owner; by id. */
 export async function findOwnWaiting(
   db: Reader,
   engine: Database['engine'],

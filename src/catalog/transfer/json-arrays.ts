@@ -21,7 +21,7 @@ function isTableHeader(line: string): boolean {
   return !line.startsWith('{') && /[,;\t]/.test(line) && /\b(?:name|url)\b/i.test(line) && !isJson(line);
 }
 
-/** Whether the first lines are those of an object over several lines. */
+/** Whether the file begins with an object over several lines. */
 function isSpreadObject(first: string, second: string): boolean {
   return first.startsWith('{') && /[[{,]$/.test(first) && second !== '' && !second.startsWith('{');
 }

@@ -48,7 +48,7 @@ async function findLast(reader: Reader, webhookId: string): Promise<Place> {
   return found === undefined ? START : { at: found.at ?? '', id: found.id };
 }
 
-/** Hands out what is due, each after everything before it; a webhook is locked, so that the order is one. */
+/** Hands out due events in order; locks the webhook, so that two calls agree on the order. */
 async function handOut(trx: Tx, account: Account, webhookId: string): Promise<void> {
   await lockWebhook(trx, account, webhookId);
   const now = timestamp(trx.now());

@@ -21,7 +21,7 @@ export const RETRY_DELAYS_MS = [
 ] as const;
 /** Share of random delay, so that retries after an outage spread. */
 const JITTER = 0.1;
-/** A webhook without success for so long is disabled. */
+/** A webhook is disabled after this long without success. */
 const FAILING_MS = 5 * DAY_MS;
 
 /** The result of an attempt. */

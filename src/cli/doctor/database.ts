@@ -4,7 +4,7 @@ import { startFailure } from '#server/start/start-failure.ts';
 import { MOST_SKEW_SECONDS } from './address.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
-/** Never throws: a failure is told as a start of the server tells it. */
+/** Never throws: a failure becomes the message that a start of the server prints. */
 export async function checkDatabase(config: Config): Promise<Omit<Finding, 'check'>> {
   try {
     return await checkSchema(config);

@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
   return text.replaceAll(/\b\w+:\/\/\S+/g, '…').slice(0, 200);
 }
 
-/** Whether the resolver does not answer, as asked for a name that is always there. */
+/** Whether the resolver does not know a name that always exists. */
 const hasNoNames = (): Promise<boolean> =>
   lookup('example.org').then(
     () => false,

@@ -13,7 +13,7 @@ interface KeptAnswer {
   /** The limits that the message counts against. */
   limits: readonly LimitName[];
   type: string;
-  /** What comes before and after the id of the message. */
+  /** The bytes of the answer before and after the id of the message. */
   head: Buffer;
   tail: Buffer;
 }
@@ -26,7 +26,7 @@ export interface MessageCache {
 }
 
 /**
- * Whatever an answer depends on beside the catalog: the message but for its id, the query and the
+ * All that an answer depends on but the catalog: the message without its id, the query and the
  * headers of the protocol. Undefined where nothing is kept: for messages without a plain id or with null.
  */
 export function messageKey(message: unknown, { url, headers }: FastifyRequest): string | undefined {

@@ -14,7 +14,7 @@ import { single } from './authorization-request.ts';
 
 const BOUNDS = { bytes: 16_384, overflow: 'refuse', totalMs: 5_000 } as const;
 
-/** What is wrong with a client: OAuth's code, and a sentence for its developers. */
+/** Faults of a client: OAuth's error code, and a sentence for its developers. */
 const CLIENT_FAULTS = {
   no_client: [
     'invalid_request',

@@ -127,7 +127,7 @@ function answerError(
   return reply.code(status).headers(headers).send(JSON.stringify(body));
 }
 
-/** The code, and what is wrong with the body. */
+/** The error code, and the problems of the body. */
 function describe(error: CatalogError): string {
   const { code, fields } = errorBody(error).error;
   return [code, ...Object.entries(fields).map(([name, sentences]) => `${name}: ${sentences.join(' ')}`)].join('; ');

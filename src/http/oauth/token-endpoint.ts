@@ -28,7 +28,7 @@ const REFUSALS = {
   invalid_target: 'resource is none of those that were allowed',
 } as const;
 
-/** What a code was brought with. */
+/** Values that do not belong to the code of the request. */
 const WRONG = {
   redirect_uri: 'redirect_uri is not the one of the authorization request',
   code_verifier: 'code_verifier does not fit the code_challenge of the authorization request',

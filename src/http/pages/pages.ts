@@ -188,7 +188,7 @@ function countShown(
     referer !== undefined && URL.parse(referer)?.origin !== new URL(context.config.publicUrl).origin;
   const isCounted = sighting !== null || placements.length > 0 || compared.length > 0;
   if ((!isCounted && !isFromElsewhere) || !isPerson(headers)) return;
-  // A page that another one loads as a picture or a frame is shown to nobody.
+  // A page that is loaded as a picture or a frame has no reader.
   if (!['document', undefined].includes(headers['sec-fetch-dest'])) return;
   const address = clientAddress(request, context.config);
   const network = networkKey(address);

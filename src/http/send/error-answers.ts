@@ -27,7 +27,7 @@ export interface FieldProblem extends ProblemFacts {
   message: string;
 }
 
-/** What a value may be at most and at least, or which values are allowed, if the rule says so. */
+/** The bounds of a value or its allowed values, if the rule has them. */
 interface ProblemFacts {
   limit?: { min?: number; max?: number };
   allowed?: readonly string[];

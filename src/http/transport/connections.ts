@@ -22,7 +22,7 @@ export interface Connections {
    * closes it (RFC 9112, 9.3.2 and 9.6).
    */
   begin(response: ServerResponse, carryOut: () => void): void;
-  /** Records that the client was told of the close. */
+  /** Records that the answer announced the close. */
   end(socket: Socket): void;
   /** Answers with an error and closes the connection. */
   refuse(response: ServerResponse, error: CatalogError): void;

@@ -6,12 +6,12 @@ import { filtersOfSearch } from '#http/api/followed-subjects.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 
-/** After a batch, and while nobody is due. */
+/** Pauses after a batch, and while no reader is due. */
 const BUSY_MS = 2_000;
 const IDLE_MS = 60_000;
 const STOP_PATIENCE_MS = 1_000;
 
-/** A round resolves with the number of readers; it ends when nobody is due or the outbox is full. */
+/** A round resolves with the number of readers; it ends when no reader is due or the outbox is full. */
 export function startDigests({ db, live, log }: Pick<AppContext, 'db' | 'live' | 'log'>): Polling {
   const source = { live, filtersOf: filtersOfSearch };
   let book: { edition: number; opened: Promise<NewsBook> } | undefined;

@@ -6,7 +6,7 @@ export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Metrics of one process, as prom-client returns them. */
 export type Figures = readonly object[];
 
-/** What a worker needs to know before it starts. */
+/** The first message to a worker. */
 export interface WorkerStart {
   /** From 1; a replacement has the number of the process that it replaces. */
   number: number;

@@ -5,10 +5,10 @@ import { isAbsolute, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 
-/** Throws an Error whose message says what is expected. */
+/** Throws an Error whose message describes the expected value. */
 export type Parse<T> = (text: string) => T;
 
-/** How a setting is read, and told. */
+/** How a setting is parsed and documented. */
 export interface Setting<T> {
   parse: Parse<T>;
   fallback: string;
@@ -167,7 +167,7 @@ export function absoluteFolder(text: string): string | undefined {
 /** The address of a mail server, or nothing. */
 export function mailServer(text: string): string | undefined {
   const url = URL.parse(text);
-  // A bare / or # ends the host: what follows has the @ of the user.
+  // A bare / or # in the password ends the host early: then the @ is in path or hash.
   const isCut = `${url?.pathname}${url?.hash}`.includes('@');
   const isBare = /%(?![\da-f]{2})/i.test(`${url?.username}${url?.password}`);
   if (/^smtps?:/i.test(text) && (!url?.hostname || isCut || isBare))

@@ -15,7 +15,7 @@ interface OpenIdProvider {
   trustsEmail: boolean;
   /** The claim that names roles; undefined where admins give them. */
   rolesClaim: string | undefined;
-  /** Its values that make an admin, and those that make an editor. */
+  /** Values of the claim that make an admin or an editor. */
   admins: readonly string[];
   editors: readonly string[];
 }
@@ -56,7 +56,7 @@ export function openIdOf(
   return { ...client, ...more, issuer, name: name ?? new URL(issuer).hostname };
 }
 
-/** Throws where nobody could sign in. */
+/** Throws if that leaves no way to sign in. */
 export function passwordSignInOf(isOn: boolean, oidc: OpenIdClient | undefined): boolean {
   if (!isOn && oidc === undefined)
     throw new Error('PASSWORD_SIGN_IN: expected on, because there is no OIDC_ISSUER to sign in with, got "off"');

@@ -1,4 +1,4 @@
-/** The start page of an account: what is new in what it follows, what it has saved, and its lists. */
+/** The start page of an account: news of its follows, saved tools and lists. */
 import { listNewsOf } from '#catalog/follows/merged-news.ts';
 import { openNewsBook, type News, type NewsBook } from '#catalog/follows/news.ts';
 import { findReader, type FollowingReader } from '#catalog/follows/readers.ts';
@@ -54,7 +54,7 @@ const section = (id: string, heading: string, [path, label]: readonly [string, s
     ${rows}
   </section>`;
 
-/** Tools by row number, each with what is said of it. */
+/** Rows of tools by row number, each with its sentence. */
 async function toolRows(request: PageRequest, keys: readonly number[], said?: (at: number) => Html): Promise<Html> {
   const { locale, context } = request;
   const rows: Html[] = [];
@@ -127,7 +127,7 @@ async function listsSection(request: PageRequest, accountId: string): Promise<Ht
   );
 }
 
-/** What the account recommends, each with where it stands. */
+/** The account's recommendations, each with its state. */
 async function recommendedSection({ locale, context }: PageRequest, accountId: string): Promise<Html | null> {
   const own = context.config.recommendations ? await listOwn(context.db.read, accountId, MOST) : [];
   const rows = own.filter(({ state }) => state !== 'withdrawn');

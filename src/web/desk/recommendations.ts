@@ -1,4 +1,4 @@
-/** Recommendations that wait for an editor, those that are public and those that are hidden. */
+/** Waiting, public and hidden recommendations, for editors. */
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, actionsFor, type RecommendationState } from '#catalog/lifecycle.ts';
 import { judgeRecommendation, markOfTexts } from '#catalog/moderation/judged-recommendations.ts';

@@ -23,7 +23,7 @@ export function suggestedCategories({ context, locale }: PageRequest, form: Form
   return suggestCategories(texts, (id) => known.has(id));
 }
 
-/** All categories by group as boxes, without those of `above`. */
+/** All categories but `above`, as boxes by group. */
 function groupedBoxes(request: PageRequest, form: FormState, name: string, above: ReadonlySet<string>): Html {
   const all = listCategories(request.context.live, request.locale);
   return html`${titledGroups(request, all).map(
@@ -37,7 +37,7 @@ function groupedBoxes(request: PageRequest, form: FormState, name: string, above
   )}`;
 }
 
-/** Boxes for all categories: those of `first`, then the others, folded, by group. */
+/** Boxes for all categories: `first`, then the others, folded, by group. */
 export function categoryBoxes(
   request: PageRequest,
   form: FormState,

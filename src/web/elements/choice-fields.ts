@@ -31,7 +31,7 @@ export function choiceField(
   </fieldset>`;
 }
 
-/** The boxes of choices, without what is around them. */
+/** The boxes of choices, without fieldset and legend. */
 export function choiceBoxes(
   form: FormState,
   { name, kind, optional }: { name: string; kind: 'checkbox' | 'radio'; optional?: boolean },

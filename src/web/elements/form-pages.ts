@@ -3,7 +3,7 @@ import type { FormPage, Page } from '#http/pages/page-types.ts';
 import { blankForm } from './form-state.ts';
 
 type FormPages = Omit<FormPage, 'method' | 'handler' | 'again'> & {
-  /** Draws the form: blank, or with what is stored, and again after a refusal, which is its `error`. */
+  /** Draws the form: blank or with stored values, and again after a refusal, its `error`. */
   page: NonNullable<FormPage['again']>;
   act: FormPage['handler'];
 };

@@ -30,7 +30,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   android: 'Android',
 };
 
-/** Unit codes of UN/CEFACT for what a price pays for; a use has none. */
+/** Unit codes (UN/CEFACT) of the period of a price; a single use has none. */
 const UNIT_CODES: Partial<Record<PricePeriod, string>> = { month: 'MON', year: 'ANN' };
 
 /** What an offer of a paid plan says beside its price. */

@@ -49,7 +49,7 @@ export function pagination(
   </nav>`;
 }
 
-/** What stands in place of a list that ends before this page; `first` is the address of its beginning. */
+/** Replaces a list that ends before this page; `first` is the address of its first page, and the label of that link. */
 export function beyondList({ locale }: View, [first, label]: readonly [string, string]): Html {
   return html`<div class="empty">
     <h2>${visitorMessages(locale).list.beyond}</h2>

@@ -1,4 +1,4 @@
-/** The field of a price in forms: an amount, a currency, and what it pays for. */
+/** The field of a price in forms: amount, currency and period. */
 import { CURRENCIES, PRICE_PERIODS, type Price } from '#fields/pricing.ts';
 import type { FormState, View } from '#http/pages/page-types.ts';
 import { fieldError, fieldNote, type FieldTexts } from './form-fields.ts';

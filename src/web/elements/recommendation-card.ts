@@ -1,4 +1,4 @@
-/** What somebody recommends a tool for, and how many people do. */
+/** A recommendation of a tool as a card, and the number of people who recommend it. */
 import { CatalogError } from '#catalog/errors.ts';
 import { countByTask, type Recommendation } from '#catalog/recommendations/recommendations.ts';
 import { taskTextIn } from '#catalog/tools/tasks/task-book.ts';
@@ -28,7 +28,7 @@ function taskName({ context, locale }: PageRequest, id: string): Html | null {
   return isListed ? html`<a href="${pathTo(locale, 'tasks', task.id)}">${shown}</a>` : shown;
 }
 
-/** How many people recommend a tool, and for which tasks; null for nobody. */
+/** How many people recommend a tool, and for which tasks; null for none. */
 export async function countSentence(request: PageRequest, toolId: string): Promise<Html | null> {
   const { locale, format, context } = request;
   const { recommendations: t } = recommendationMessages(locale);

@@ -1,4 +1,4 @@
-/** What the maker of a published tool sees in place of its status: where it is, how to show it, and what comes next. */
+/** Replaces the status of a published submission for its maker: the page of the tool, its badge, and next steps. */
 import type { Submission } from '#catalog/submissions/records.ts';
 import { BADGE_HEIGHT, badgeCode, badgePath, toolBadge } from '#http/pages/badge-code.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';

@@ -88,7 +88,7 @@ export async function judgeForm(request: PageRequest, corrected?: Submission): P
   return { fields, isDuplicate, title, entries, hints: await hintsOf(request), suggested };
 }
 
-/** Sentences on what is allowed and could be better, by field; also of a form that is not complete. */
+/** Hints by field on flaws that are no errors; incomplete forms get them, too. */
 async function hintsOf({ context, form, locale }: PageRequest): Promise<Record<string, string>> {
   const { submit: s } = submissionMessages(locale);
   const typed = (name: string): string => (form.get(name) ?? '').trim();

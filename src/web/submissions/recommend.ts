@@ -34,7 +34,7 @@ import { screeningOf } from './screening-options.ts';
 const toolOf = ({ context, params, locale }: PageRequest): Promise<Tool> =>
   getTool(context.live, params['slug'] ?? '', locale);
 
-/** What the tool surely does, then the other tasks of its categories, or all of them, by name. */
+/** The tasks of the tool, then the other tasks of its categories, else all tasks, by name. */
 function taskChoices({ context, locale, query }: PageRequest, tool: Tool, chosen: string): Choice[] {
   const { live } = context;
   const own = tasksOfTool(live, tool, locale);
@@ -82,7 +82,7 @@ function withdrawForm({ locale, params }: PageRequest): Html {
   </form>`;
 }
 
-/** What the account has recommended of a tool that is not in the catalog: it can still be withdrawn. Undefined for other tools. */
+/** The account's recommendation of a tool that left the catalog, with a button to withdraw it; undefined without one. */
 async function leftoverPage(request: PageRequest, slug: string): Promise<PageAnswer | undefined> {
   const { locale, context, query } = request;
   const own = (await listOwn(context.db.read, accountOf(request).id)).find(({ tool }) => tool.slug === slug);
@@ -103,7 +103,7 @@ async function leftoverPage(request: PageRequest, slug: string): Promise<PageAns
   });
 }
 
-/** Where an own recommendation stands. */
+/** A notice on the state of the own recommendation; null if it is shown or withdrawn. */
 function standing({ locale }: PageRequest, own: Recommendation): Html | null {
   const { recommendations: t } = recommendationMessages(locale);
   if (own.state === 'shown' || own.state === 'withdrawn') return null;

@@ -13,7 +13,7 @@ import { readApiDocument, type ApiDescription, type ApiOperation } from './api-r
 import { apiStart } from './api-start.ts';
 
 /**
- * A description in Markdown. What follows the first paragraph is folded; the list in it is the
+ * A description in Markdown. All after the first paragraph is folded; the list in it is the
  * ranking, which has a page.
  */
 function explanation(view: View, text: string): Html {

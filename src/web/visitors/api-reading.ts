@@ -48,7 +48,7 @@ export interface ApiDescription {
   baseUrl: string;
   version: string;
   groups: readonly { name: string; sentence: string; operations: readonly ApiOperation[] }[];
-  /** The answers that every operation has; those of each leave them out. */
+  /** The answers of all operations; the operations themselves leave them out. */
   shared: ApiOperation['answers'];
   /** Undefined if the document has none. */
   webhooks: ApiWebhooks | undefined;

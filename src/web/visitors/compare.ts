@@ -34,7 +34,7 @@ export async function readTools({ context, locale }: PageRequest, slugs: readonl
   return found.filter((tool) => tool !== undefined);
 }
 
-/** The slug of the tool that somebody named in the form, by its whole name or its beginning; undefined for none. */
+/** The slug of the tool with the typed name or beginning of a name; undefined for none. */
 async function findNamed({ context, locale }: PageRequest, typed: string): Promise<string | undefined> {
   if (countCharacters(typed) > LONGEST_NAME || findTextProblem(typed, 'single') !== undefined) return undefined;
   const { index } = context.live;
@@ -51,7 +51,7 @@ const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl'
 interface Row {
   title: string;
   cells: readonly Child[];
-  /** Whether the tools are not alike; false for what is different by nature. */
+  /** Whether the row marks a difference; false for facts that always differ. */
   differs: boolean;
 }
 
@@ -94,7 +94,7 @@ function columnHead(request: PageRequest, tool: Tool, tools: readonly Tool[], is
   </th>`;
 }
 
-/** The facts of tools side by side, those that differ marked. */
+/** The facts of tools side by side; differences are marked. */
 export function comparisonTable(request: PageRequest, tools: readonly Tool[], isFixed = false): Html {
   const { locale } = request;
   const t = visitorMessages(locale);

@@ -70,7 +70,7 @@ export async function recommendationSection(request: PageRequest, tool: Tool): P
   </section>`;
 }
 
-/** What the visitor may do with one: vote, answer as the maker, report. */
+/** The visitor's acts on a recommendation: vote, answer as the maker, report. */
 function actsOf(
   { locale }: PageRequest,
   said: Recommendation,

@@ -119,7 +119,7 @@ function related({ context, locale }: PageRequest, { id, category }: Pick<Listed
     .slice(0, RELATED);
 }
 
-/** What is wanted on the page of a task, which has no parameter for words and for the task. */
+/** The filters of a task's page, which takes no parameter for words or the task. */
 function readTaskWanted(request: PageRequest, task: string): Wanted {
   const query = new URLSearchParams(request.query);
   query.delete('q');

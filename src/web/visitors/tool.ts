@@ -185,7 +185,7 @@ async function alternatives(request: PageRequest, tool: Tool): Promise<Html | nu
   </section>`;
 }
 
-/** What the tool surely does; null if that is unknown. */
+/** The tasks of the tool; null without any. */
 function tasksOf(request: PageRequest, tool: Tool): Html | null {
   const tasks = tasksOfTool(request.context.live, tool, request.locale);
   if (tasks.length === 0) return null;

@@ -131,7 +131,7 @@ function prices(request: PageRequest, pair: readonly Tool[]): Html {
   </section>`;
 }
 
-/** What people recommend each for; null if nobody recommends either. */
+/** The tasks that people recommend each tool for; null without a recommendation. */
 async function recommendedFor(request: PageRequest, pair: readonly Tool[]): Promise<Html | null> {
   const { locale, context } = request;
   if (!context.config.recommendations) return null;

@@ -65,7 +65,7 @@ async function listCredentials(db: Database, accountId: string): Promise<{ id: s
 
 const transportsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 
-/** Passkeys belong to a host name, whatever the port (WebAuthn, 5.1.2). */
+/** Passkeys belong to a host name on all ports (WebAuthn, 5.1.2). */
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
 /** Options of `navigator.credentials.create()`, as JSON. */

@@ -99,7 +99,7 @@ export async function checkFactor(
   };
 }
 
-/** In milliseconds: sensitive actions in the session need no new factor for so long. */
+/** Milliseconds for which sensitive actions in the session need no new factor. */
 const FACTOR_COUNTS_FOR = 600_000;
 
 /** Whether the session had a second factor within the last ten minutes. */

@@ -27,7 +27,7 @@ async function listWaitingOf(db: Database, accountId: string): Promise<string[]>
 
 /**
  * Suspends an account first, so that no more arrive, then rejects its waiting submissions one by
- * one; gives their number. Concurrent decisions stand. Throws `forbidden` (not an admin, or the own
+ * one; gives their number. Concurrent decisions are kept. Throws `forbidden` (not an admin, or the own
  * account), `not_found`, and `validation_failed` on `reason` and `note`.
  */
 export async function rejectAllAndSuspend(

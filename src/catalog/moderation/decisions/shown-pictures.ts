@@ -19,7 +19,7 @@ export interface ShownPicture {
   url: string | null;
 }
 
-/** Those that are shown, and those that an editor has removed. */
+/** The pictures that pages show, and those that an editor has removed. */
 export async function listShownPictures(db: Reader, toolId: string): Promise<ShownPicture[]> {
   const row = await db
     .selectFrom('tools')

@@ -14,7 +14,7 @@ export interface ReportFilter {
 
 export interface ReportedTool {
   slug: string;
-  /** Owner; null if nobody owns it. */
+  /** The owner's account; null without an owner. */
   accountId: string | null;
   name: string;
   state: ToolState;
@@ -215,7 +215,7 @@ export interface ReportCounts {
   kinds: Record<ReportKind, number>;
 }
 
-/** Open and closed reports of the chosen tools, and those of one state by kind. */
+/** Counts open and closed reports of the chosen tools, and the reports of one state by kind. */
 export async function countReports(
   db: Database,
   state: 'open' | 'closed',

@@ -208,7 +208,7 @@ async function writeCategory(
   await recordHistory(trx, by.actorId, by.action, ['category', id], {
     detail: {
       locales: changed,
-      // Only edits keep old texts: those of an import would bloat the history.
+      // Only edits record the old texts: an import's would bloat the history.
       ...(by.action !== 'imported' && {
         changes: changed.map((locale) => ({ old: before?.texts[locale] ?? null, new: texts[locale] })),
       }),

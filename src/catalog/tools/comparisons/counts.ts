@@ -15,7 +15,7 @@ export const FREQUENT_COMPARISONS = 20;
  * have compared both pairs only one counts, so the largest group of a pair is its figure.
  */
 const MARKS = 65_536;
-/** What a network can add on one day, on one server: it must not fill the table. */
+/** Most comparisons that count from a network, a day and a server: one network must not fill the table. */
 export const COMPARISONS_OF_NETWORK = 50;
 /** Most stored rows; more are not counted until some are 30 days old. */
 const MOST_ROWS = 200_000;
@@ -135,7 +135,7 @@ export function readFrequent(db: Database): Promise<PairColumns[]> {
     .execute();
 }
 
-/** Moves the comparisons of a merged tool to the other one; those of the two with each other go. */
+/** Moves the comparisons of a merged tool to the other one, and deletes comparisons of the two with each other. */
 export async function moveComparisons(trx: Tx, from: string, into: string): Promise<void> {
   const { last } = await trx
     .selectFrom('comparison_sources')

@@ -1,4 +1,4 @@
-/** The pairs of tools whose comparison is listed: those that readers compare often, and those that editors chose. */
+/** The listed comparisons: pairs of tools that readers compare often or that editors chose. */
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import type { Database, Reader } from '#database/database.ts';

@@ -22,7 +22,7 @@ const RETRY_SECONDS = 2;
 const MOST_LOADING = 0.99;
 /** Tools that are indexed in one turn of the event loop, about 1 ms. */
 const AT_ONCE = 32;
-/** What a first search compiles stays compiled for every catalog of the process. */
+/** The first search compiles the code for every catalog of the process. */
 let isWarm = false;
 
 export interface LiveCatalog {

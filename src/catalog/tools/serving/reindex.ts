@@ -57,7 +57,7 @@ export async function refreshStoredTerms(db: Database, { signal, onBegin }: Rein
   }
 }
 
-/** The number of tools whose terms are those of an older analysis. */
+/** The number of tools with the terms of an older analysis. */
 export async function countOldTerms(db: Database): Promise<number> {
   const { count } = await db.survey
     .selectFrom('tools')

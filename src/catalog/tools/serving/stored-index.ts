@@ -50,7 +50,7 @@ export interface OpenedIndex {
   store(revision: number): Promise<void>;
 }
 
-/** The program stands at the beginning of the file. */
+/** The file begins with the name of the program that wrote it, padded to this length. */
 const PROGRAM_BYTES = 4_096;
 
 /** Whether this program can read the stored index at `path`; undefined if there is none. */

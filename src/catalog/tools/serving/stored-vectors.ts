@@ -1,4 +1,4 @@
-/** Gives the index of this process the stored vectors of a model: all of them behind the start, then those of each change. */
+/** Loads the stored vectors of a model into this process's index: all after the start, then those of changed tools. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';

@@ -98,7 +98,7 @@ function checkTask(id: string, input: TaskInput): TaskInput {
 
 /** Locks the tools of a statement before the site, as a merge does: the other order could deadlock. */
 async function lockStated(trx: Tx, id: string, { does, doesNot }: TaskInput) {
-  // Those of which something was said until now are among them: a statement can also be taken back.
+  // Includes the tools of earlier statements, which the edit may take back.
   const before = trx.selectFrom('tool_tasks').select('tool_id').where('task', '=', id);
   const slugs = [...does, ...doesNot];
   const chosen = trx

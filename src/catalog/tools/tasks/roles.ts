@@ -11,7 +11,7 @@ export interface Role {
   id: string;
   /** For whom, such as "For teachers". */
   name: string;
-  /** Those that are listed, the typical ones first. */
+  /** The listed tasks of the role, typical ones first. */
   tasks: readonly ListedTask[];
 }
 

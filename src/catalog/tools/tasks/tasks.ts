@@ -1,4 +1,4 @@
-/** Tasks for readers: those that enough tools do, and what one tool does. */
+/** Tasks for readers: the ones that enough tools do, and the tasks of a tool. */
 import type { Locale } from '#catalog/locales.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { Tool } from '#catalog/tools/tools.ts';
@@ -74,7 +74,7 @@ export function listEmptyTasks(
   return { empty, all: tasks.shown.length };
 }
 
-/** The listed tasks that a tool surely does, the surest first, then those that editors add. */
+/** The listed tasks of a tool: by the classifier, the likeliest first, then by editors. */
 export function tasksOfTool(
   live: LiveCatalog,
   { key, mainJobs }: Pick<Tool, 'key' | 'mainJobs'>,

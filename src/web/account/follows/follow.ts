@@ -1,4 +1,4 @@
-/** The form by which somebody follows a tool, a list or a search by mail. */
+/** The form to follow a tool, a list or a search by mail. */
 import { askToFollow, followAs } from '#catalog/follows/edits.ts';
 import { RHYTHMS, isRhythm, readSubject, writeSubject, type Rhythm } from '#catalog/follows/subjects.ts';
 import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
@@ -35,7 +35,7 @@ async function subjectOf(
 /** The account that needs no link in a mail. */
 const confirmedAccount = ({ account }: PageRequest) => (account?.emailVerifiedAt == null ? null : account);
 
-/** What was sent, or what is chosen at first. */
+/** The sent values, or the defaults. */
 function valuesOf({ account }: PageRequest, form: FormState, subject: NamedSubject | undefined): URLSearchParams {
   const values = new URLSearchParams(form.values);
   if (!values.has('subject') && subject !== undefined) values.set('subject', writeSubject(subject));

@@ -1,4 +1,4 @@
-/** What a reader follows: the page of the link in its mails, and of its account. */
+/** The page of a reader's follows, by the link in its mails or in its account. */
 import { confirmFollows, forgetReader, setRhythm, stopFollowing } from '#catalog/follows/edits.ts';
 import { findReader, readerOfSecret, type Follow, type FollowingReader } from '#catalog/follows/readers.ts';
 import { writeSubject, type Subject } from '#catalog/follows/subjects.ts';
@@ -24,7 +24,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 const ONE_CLICK = 'List-Unsubscribe';
 const FORM = { confirm: CHOSEN, day: CHOSEN, week: CHOSEN, stop: CHOSEN, all: CHOSEN, [ONE_CLICK]: CHOSEN };
 
-/** What a button says of its subject, which may be long. */
+/** The value of a button: a hash of its subject, which may be long. */
 const markOf = (subject: Subject): string => hashSecret(writeSubject(subject)).slice(0, 24);
 
 type Named = Follow & { named: NamedSubject | undefined };
@@ -56,7 +56,7 @@ function followRow({ locale }: PageRequest, follow: Named, action: string): Html
   );
 }
 
-/** The list with its buttons; for nobody an empty one. */
+/** The list with its buttons; empty without a reader. */
 async function followList(request: PageRequest, reader: FollowingReader | undefined, action: string): Promise<Html> {
   const { locale } = request;
   const { follows: t } = followMessages(locale);
@@ -124,7 +124,7 @@ async function ownPage(request: PageRequest, form: FormState): Promise<PageAnswe
   });
 }
 
-/** What the pressed button does; says which. */
+/** Acts on the pressed button; gives the name of the notice. */
 async function change({ context, form }: PageRequest, reader: FollowingReader): Promise<string> {
   const { db } = context;
   if (form.has('all') || form.has(ONE_CLICK)) {

@@ -183,7 +183,7 @@ export const AUTHORIZATION_PAGES: readonly Page[] = [
         const description = `the parameters have more than ${PACKED_LENGTH} characters`;
         return faultyPage(request, { ...faultyTexts(request), error: 'invalid_request', description });
       }
-      // What is wrong without a fetch is said before the sign-in.
+      // Faults that need no fetch are reported before the sign-in.
       const known = await findAskingClient(context, query);
       if (known !== undefined && 'fault' in known) return unknownPage(request, known);
       return { redirect: pathTo(locale, 'account', 'authorize', packed) };

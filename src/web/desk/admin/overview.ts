@@ -41,7 +41,7 @@ async function queueChart(request: PageRequest): Promise<Html | null> {
   });
 }
 
-/** What is counted by week, as a chart and a table of its texts. */
+/** Weekly counts as a chart, and a table of their texts. */
 function weeklyFigures(request: PageRequest, kind: 'searches' | 'referrers', figures: WeeklyFigures): (Html | null)[] {
   const { locale, format, t } = request;
   const s = adminMessages(locale).overview[kind];

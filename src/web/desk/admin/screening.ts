@@ -69,7 +69,7 @@ function ruleRow(request: PageRequest, report: RuleReport, form: FormState): Row
   };
 }
 
-/** The language model: about what it is asked, its budget, and the agreement of editors. Null without one. */
+/** The language model: its rules, its budget, and how often editors agree with it. Null without a model. */
 async function modelPanel({ context, locale, format }: PageRequest): Promise<Html | null> {
   const { db, config } = context;
   if (config.judge === undefined) return null;
@@ -88,7 +88,7 @@ async function modelPanel({ context, locale, format }: PageRequest): Promise<Htm
   </section>`;
 }
 
-/** The modes that the page shows, for a form that is sent after somebody else has changed some of them. */
+/** The modes that the page showed: only the modes that its sender changed are saved. */
 const SEEN = 'seen';
 
 const seenModes = (report: readonly RuleReport[]): string =>
@@ -124,7 +124,7 @@ async function screeningPage(request: PageRequest, form: FormState): Promise<Pag
   });
 }
 
-/** Changes the modes that differ from those that the page has shown. */
+/** Changes the modes that differ from the shown ones. */
 async function changeModes(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
   const seen = new Set(form.get(SEEN)?.split(' '));

@@ -64,7 +64,7 @@ function emptyList(request: PageRequest, filter: QueueFilter): Html {
   </div>`;
 }
 
-/** Notice for admins whose own entries, or appeals against their decisions, nobody else could decide. */
+/** Notice for admins about own entries, or appeals against their decisions, that no other editor could decide. */
 async function bulkSelfReview(request: PageRequest, items: readonly QueueEntry[]): Promise<Html | null> {
   const account = accountOf(request);
   if (!hasRole(account, 'admin')) return null;

@@ -56,7 +56,7 @@ function formOf({ texts, accent, poweredBy, termsVersion, version }: SiteSetting
   return blankForm(values);
 }
 
-/** What the picker of a theme without a colour shows: the other's, as readable as pages make it. */
+/** The colour in the picker of a theme without one: the other theme's, made readable as pages do. */
 function pickerColor(form: FormState, theme: Theme): string {
   const typed = THEMES.map((each) => valueOf(form, siteField('accent', each)));
   return nearestAccent(typed.find((color) => /^#[0-9a-f]{6}$/i.test(color)) ?? EXAMPLE, theme);

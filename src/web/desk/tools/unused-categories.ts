@@ -48,7 +48,7 @@ export async function unusedSection(request: PageRequest, form: FormState): Prom
   </form>`;
 }
 
-/** Removes what the form says. Throws `forbidden`, and `validation_failed` where nothing is chosen. */
+/** Removes the chosen categories, or all unused ones. Throws `forbidden`, and `validation_failed` where nothing is chosen. */
 export async function removeUnused(request: PageRequest, act: string): Promise<void> {
   const { form, context } = request;
   const ids = act === REMOVE_ALL ? await listUnusedCategories(context.db) : form.getAll(UNUSED_FIELD);
