@@ -4,7 +4,7 @@ import { categoryPhrases, type IndexedCategory, readVocabulary } from './analysi
 import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook, type PhraseBook } from '#catalog/language/phrases.ts';
 import { answer, find, pick, suggest, type CatalogQuery, type Found, type Readings } from './index-queries.ts';
-import { type Dictionary, emptyDictionary, storedDictionary, findTerm } from './engine/dictionary.ts';
+import { emptyDictionary, addTerm, findTerm } from './engine/dictionary.ts';
 import { countWith, NAME } from './engine/documents.ts';
 import { emptyFacetValues, type FacetValues, listValues, tallyValues } from './engine/facet-values.ts';
 import { createIndexWriter, type IndexWriter } from './engine/index-writer.ts';
@@ -35,13 +35,13 @@ export { TOLD_ONLY } from './analysis/attribute-words.ts';
 export { warmUp } from './index-queries.ts';
 
 export interface IndexData {
-  dictionary: Dictionary;
+  terms: readonly string[];
   facetValues: FacetValues;
   table: DocumentTable;
 }
 
 /** Raise it when the layout of IndexData changes, or what is kept of the same rows. */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
 const BATCH = 1_000;
 
@@ -110,7 +110,7 @@ const changesOf = (parts: Parts) => ({
   },
   /** Takes stored data over into an empty index. */
   restore(data: IndexData) {
-    Object.assign(parts.dictionary, data.dictionary);
+    for (const term of data.terms) addTerm(parts.dictionary, term);
     Object.assign(parts.facetValues, data.facetValues);
     parts.writer.restore(data.table);
     countAll(parts);
@@ -188,7 +188,7 @@ export function createCatalogIndex() {
     /** All tools as plain data with typed arrays, valid until the next change; without categories and taught phrases. */
     get data(): IndexData {
       return {
-        dictionary: storedDictionary(dictionary),
+        terms: dictionary.terms,
         facetValues,
         table: { ...parts.writer.table, spare: [], popularity: { keys: [] }, ranks: new Uint32Array(), ranked: 0 },
       };

@@ -45,7 +45,7 @@ export const WEIGHTS = {
 export const holds = (field: ReadonlySet<string>, terms: readonly string[]): boolean =>
   terms.some((term) => field.has(term));
 export const compareBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
-const byLength = (a: string, b: string): number => Buffer.byteLength(a) - Buffer.byteLength(b) || compareBytes(a, b);
+const byLength = (a: string, b: string): number => a.length - b.length || compareBytes(a, b);
 
 /** Whether two texts are equal or one wrong, missing, extra or swapped letter apart. */
 export function areNear(a: string, b: string): boolean {

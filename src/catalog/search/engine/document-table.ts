@@ -87,7 +87,7 @@ export function emptyTable(): DocumentTable {
   };
 }
 
-/** What is stored of one document; its slug is at slugFrom..slugTo of the row. */
+/** What is stored of one document. */
 export interface StoredDocument {
   key: number;
   time: number;
@@ -95,9 +95,7 @@ export interface StoredDocument {
   price: number;
   facetSet: number;
   lengthNorm: number;
-  row: Buffer;
-  slugFrom: number;
-  slugTo: number;
+  slug: string;
 }
 
 /** Appends what is stored of a document; returns its number. */
@@ -119,11 +117,9 @@ export function appendDocument(table: DocumentTable, stored: StoredDocument): nu
   table.facetSets[document] = stored.facetSet;
   table.lengthNorms[document] = stored.lengthNorm;
   const start = table.slugStarts[document]!;
-  const end = start + stored.slugTo - stored.slugFrom;
-  table.slugs = withRoom(table.slugs, end);
-  stored.row.copy(table.slugs, start, stored.slugFrom, stored.slugTo);
+  table.slugs = withRoom(table.slugs, start + Buffer.byteLength(stored.slug));
   table.slugStarts = withRoom(table.slugStarts, document + 2);
-  table.slugStarts[document + 1] = end;
+  table.slugStarts[document + 1] = start + table.slugs.write(stored.slug, start);
   table.count += 1;
   table.live += 1;
   return document;

@@ -124,8 +124,8 @@ export interface Facet {
 /** Combinations that are remembered. */
 const MAX_KNOWN = 10_000;
 
-/** Reads the pricing, the categories (JSON) and the attributes that lie at from..to of a row, one field behind the other. */
-export type FacetReader = (row: Buffer, from: number, to: number) => Facet;
+/** Reads the pricing, the categories (JSON) and the attributes of a row. */
+export type FacetReader = (pricing: string, categories: string, attributes: string) => Facet;
 
 /** `has_api=true platforms=["web","ios"]`: names with the columns that hold the values, without spaces. */
 function readAttributes(text: string, pricing: string): { terms: string[]; price: number } {
@@ -149,8 +149,7 @@ function readAttributes(text: string, pricing: string): { terms: string[]; price
 export function createFacetReader(dictionary: Dictionary, values: FacetValues): FacetReader {
   const known = new Map<string, Facet>();
 
-  const parse = (text: string): Facet => {
-    const [pricing = '', categories = '[]', attributes = ''] = text.split('\n');
+  const parse = (pricing: string, categories: string, attributes: string): Facet => {
     const terms = [pricingTerm(pricing), ...new Set((JSON.parse(categories) as string[]).map(categoryTerm))];
     const { terms: stated, price } = readAttributes(attributes, pricing);
     for (const term of stated) addValue(values, term);
@@ -164,11 +163,11 @@ export function createFacetReader(dictionary: Dictionary, values: FacetValues): 
     };
   };
 
-  return (row, from, to) => {
-    const text = row.toString('utf8', from, to);
+  return (pricing, categories, attributes) => {
+    const text = `${pricing} ${categories} ${attributes}`;
     let facet = known.get(text);
     if (facet === undefined) {
-      facet = parse(text);
+      facet = parse(pricing, categories, attributes);
       if (known.size >= MAX_KNOWN) known.clear();
       known.set(text, facet);
     }

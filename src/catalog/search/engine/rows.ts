@@ -1,12 +1,10 @@
-/** Rows of text in which tools come to the index, many a page: a start makes no objects of them, and reads each text once, without strings. */
+/** Rows of text in which tools come to the index, many a page: a start makes no objects of them. */
 import type { PricingChoice } from '#fields/pricing.ts';
-import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
-import { type Dictionary, addBytes } from './dictionary.ts';
+import { type Dictionary, addTerm } from './dictionary.ts';
 import { appendDocument, type DocumentTable, makeRoom } from './document-table.ts';
 import { createFacetReader, type FacetValues } from './facet-values.ts';
-import { withRoom } from './growable-array.ts';
 import { addAlias, addName } from './name-index.ts';
-import { addPosting, type Field, listIdOf, type Postings } from './postings.ts';
+import { addPosting, listIdOf } from './postings.ts';
 
 /**
  * Parts the fields of a row: key, time of publication, time of the last change, pricing, categories (JSON), attributes
@@ -15,6 +13,7 @@ import { addPosting, type Field, listIdOf, type Postings } from './postings.ts';
 export const FIELD_END = '\n';
 /** Parts the rows of a page. Names have neither sign; search would not see the difference. */
 export const ROW_END = '\u001E';
+const FIELDS_BEFORE_TERMS = 8;
 
 /** The tools as one page. Times are given in milliseconds; ISO 8601 text is read, too. */
 export function rowsOf(tools: readonly IndexedTool[]): string {
@@ -35,31 +34,10 @@ export function rowsOf(tools: readonly IndexedTool[]): string {
     .join(ROW_END);
 }
 
-const DASH = 45;
-const ZERO = 48;
-const ISO_LENGTH = 24;
-
-const digits = (text: Uint8Array, from: number, to: number): number => {
-  let value = 0;
-  for (let at = from; at < to; at += 1) value = value * 10 + text[at]! - ZERO;
-  return value;
-};
-
-/** The whole number at from..to, which may be negative. */
-function readNumber(text: Uint8Array, from: number, to: number): number {
-  return text[from] === DASH ? -digits(text, from + 1, to) : digits(text, from, to);
-}
-
-/** Milliseconds since 1970 of a time written as a number or in the one ISO form that databases keep here. */
-function readTime(text: Buffer, from: number, to: number): number {
-  const isIso = to - from === ISO_LENGTH && text[from + 4] === DASH && text[from + 7] === DASH;
-  if (!isIso) {
-    const written = text.toString('latin1', from, to);
-    const time = /^-?\d+$/.test(written) ? Number(written) : Date.parse(written);
-    return Number.isFinite(time) ? time : 0;
-  }
-  const part = (at: number, length: number): number => digits(text, from + at, from + at + length);
-  return Date.UTC(part(0, 4), part(5, 2) - 1, part(8, 2), part(11, 2), part(14, 2), part(17, 2), part(20, 3));
+/** Milliseconds since 1970 of a time written as a number or as ISO 8601. */
+function readTime(text: string): number {
+  const time = /^-?\d+$/.test(text) ? Number(text) : Date.parse(text);
+  return Number.isFinite(time) ? time : 0;
 }
 
 export interface IndexedTool {
@@ -83,105 +61,49 @@ export interface IndexedTool {
 /** Appends the tools of a page of rows (rows.ts) with distinct keys; they are not in the orders of the table yet. */
 export type RowReader = (table: DocumentTable, page: string) => void;
 
-const SPACE = 32;
-const LINE_END = 10;
-const ROW_SIGN = 30;
-const FIELDS_WITH_TERMS = 3;
-
 /** The most terms that name and original tagline may have for the length norms 3, 2 and 1. */
 const LENGTH_NORM_STEPS = [8, 12, 18] as const;
 
 /** The norm by the number of terms of name and original tagline: a term weighs more in a short text; 0 if it is not known. */
 const lengthNormOf = (terms: number): number => LENGTH_NORM_STEPS.filter((step) => terms > 0 && terms <= step).length;
 
-/** Where the line behind the one that begins at `from` begins. */
-const nextLine = (row: Buffer, from: number, to: number): number => {
-  let at = from;
-  while (at < to && row[at] !== LINE_END) at += 1;
-  return at + 1;
-};
+/** Lines of texts, and of jobs: the terms of each as one field. */
+const FIELDS = [0, 1, 2] as const;
 
-/** Where the line that begins at `from` ends, or the row. */
-const lineEnd = (row: Buffer, from: number, to: number): number => {
-  let at = from;
-  while (at < to && row[at] !== LINE_END && row[at] !== ROW_SIGN) at += 1;
-  return at;
-};
-
-/** Adds the terms on three lines, those of each as one field; returns where the line behind them begins, or the row ends. */
-const addTerms = (
-  row: Uint8Array,
-  begin: number,
-  to: number,
-  document: number,
-  dictionary: Dictionary,
-  postings: Postings,
-): number => {
-  let field = 0;
-  let from = begin;
-  let hash = EMPTY_HASH;
-  let at = begin;
-  for (; field < FIELDS_WITH_TERMS; at += 1) {
-    const code = at === to ? ROW_SIGN : row[at]!;
-    if (code !== SPACE && code !== LINE_END && code !== ROW_SIGN) {
-      hash = mixHash(hash, code);
-      continue;
-    }
-    if (at > from) addPosting(postings, listIdOf(addBytes(dictionary, row, from, at, hash), field as Field), document);
-    if (code === ROW_SIGN) return at;
-    from = at + 1;
-    hash = EMPTY_HASH;
-    if (code === LINE_END) field += 1;
-  }
-  return at;
-};
-
-/** A reader that keeps its memory from one page to the next. */
 export function createRowReader(dictionary: Dictionary, facetValues: FacetValues): RowReader {
   const readFacet = createFacetReader(dictionary, facetValues);
-  let bytes = Buffer.from(new ArrayBuffer(1 << 12));
 
-  /** Appends the row at from..to, or up to its end if it ends before; returns where that is. */
-  const readRow = (table: DocumentTable, from: number, to: number): number => {
+  const addTerms = ({ postings }: DocumentTable, lines: readonly string[], document: number): void => {
+    for (const field of FIELDS)
+      for (const term of lines[field]?.split(' ') ?? [])
+        if (term !== '') addPosting(postings, listIdOf(addTerm(dictionary, term), field), document);
+  };
+
+  const readRow = (table: DocumentTable, row: string): void => {
+    const fields = row.split(FIELD_END);
+    const [key, time = '', update = '', pricing = '', categories = '', attributes = '', slug = '', name = ''] = fields;
+    const lines = fields.slice(FIELDS_BEFORE_TERMS);
+    const [, , , aliases = '', length] = lines;
     const document = table.count;
-    const { names, postings } = table;
     makeRoom(table, document + 1);
-    const time = nextLine(bytes, from, to);
-    const update = nextLine(bytes, time, to);
-    const pricing = nextLine(bytes, update, to);
-    const attributes = nextLine(bytes, nextLine(bytes, pricing, to), to);
-    const slug = nextLine(bytes, attributes, to);
-    const name = nextLine(bytes, slug, to);
-    const terms = nextLine(bytes, name, to);
-    const { terms: facets, facetSet, price } = readFacet(bytes, pricing, slug - 1);
-    for (const term of facets) addPosting(postings, listIdOf(term, 0), document);
-    addName(names, bytes.toString('utf8', name, terms - 1), document);
-    const aliases = addTerms(bytes, terms, to, document, dictionary, postings);
-    let end = lineEnd(bytes, aliases, to);
-    if (end > aliases)
-      for (const alias of bytes.toString('utf8', aliases, end).split(' ')) addAlias(names, alias, document);
-    const length = end + 1;
-    if (end < to && bytes[end] === LINE_END) end = lineEnd(bytes, length, to);
-    const lengthNorm = lengthNormOf(readNumber(bytes, length, end));
-    if (end < to && bytes[end] === LINE_END) end = addTerms(bytes, end + 1, to, document, dictionary, postings);
-    while (end < to && bytes[end] !== ROW_SIGN) end += 1;
+    const { terms, facetSet, price } = readFacet(pricing, categories, attributes);
+    for (const term of terms) addPosting(table.postings, listIdOf(term, 0), document);
+    addName(table.names, name, document);
+    for (const alias of aliases.split(' ')) addAlias(table.names, alias, document);
+    addTerms(table, lines, document);
+    addTerms(table, lines.slice(FIELDS.length + 2), document);
     appendDocument(table, {
-      key: readNumber(bytes, from, time - 1),
-      time: readTime(bytes, time, update - 1),
-      update: readTime(bytes, update, pricing - 1),
+      key: Number(key),
+      time: readTime(time),
+      update: readTime(update),
       price,
       facetSet,
-      lengthNorm,
-      row: bytes,
-      slugFrom: slug,
-      slugTo: name - 1,
+      lengthNorm: lengthNormOf(Number(length)),
+      slug,
     });
-    return end;
   };
 
   return (table, page) => {
-    bytes = withRoom(bytes, page.length * 3);
-    const to = bytes.write(page);
-    for (let at = 0; at < to;) at = readRow(table, at, to) + 1;
+    if (page !== '') for (const row of page.split(ROW_END)) readRow(table, row);
   };
 }
