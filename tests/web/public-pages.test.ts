@@ -406,9 +406,11 @@ describe('a new tool', () => {
     await small.app.context.live.refresh();
     const home = async () => (await small.visitor.get('/en')).text;
     assert.match(await home(), /20 new this week/);
+    assert.doesNotMatch(await home(), /from lists/);
     await publish(small.db, [{ categories: ['video'], publishedAt }]);
     await small.app.context.live.refresh();
     const text = await home();
     assert.ok(!text.includes('new this week') && !text.includes('tag-fresh'));
+    assert.match(text, /21 added from lists this week/);
   });
 });

@@ -14,6 +14,10 @@ choosing-freshCount = { $count ->
     [one] { $count } neu in dieser Woche
    *[other] { $count } neu in dieser Woche
 }
+choosing-listedCount = { $count ->
+    [one] { $count } in dieser Woche aus einer Liste übernommen
+   *[other] { $count } in dieser Woche aus Listen übernommen
+}
 choosing-free = { $count ->
     [one] { $count } kostenlos oder mit kostenlosem Tarif
    *[other] { $count } kostenlos oder mit kostenlosem Tarif

@@ -18,6 +18,11 @@ choosing-freshCount = { $count ->
     [one] { $count } new this week
    *[other] { $count } new this week
 }
+# Tools of imports, told apart from those that editors published one by one.
+choosing-listedCount = { $count ->
+    [one] { $count } added from a list this week
+   *[other] { $count } added from lists this week
+}
 choosing-free = { $count ->
     [one] { $count } free or with a free plan
    *[other] { $count } free or with a free plan

@@ -14,6 +14,10 @@ choosing-freshCount = { $count ->
     [one] { $count } nueva esta semana
    *[other] { $count } nuevas esta semana
 }
+choosing-listedCount = { $count ->
+    [one] { $count } añadida desde una lista esta semana
+   *[other] { $count } añadidas desde listas esta semana
+}
 choosing-free = { $count ->
     [one] { $count } gratuita o con plan gratuito
    *[other] { $count } gratuitas o con plan gratuito

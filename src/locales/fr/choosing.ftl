@@ -14,6 +14,10 @@ choosing-freshCount = { $count ->
     [one] { $count } nouveau cette semaine
    *[other] { $count } nouveaux cette semaine
 }
+choosing-listedCount = { $count ->
+    [one] { $count } ajouté depuis une liste cette semaine
+   *[other] { $count } ajoutés depuis des listes cette semaine
+}
 choosing-free = { $count ->
     [one] { $count } gratuit ou avec une offre gratuite
    *[other] { $count } gratuits ou avec une offre gratuite

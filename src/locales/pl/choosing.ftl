@@ -16,6 +16,12 @@ choosing-freshCount = { $count ->
     [many] { $count } nowych w tym tygodniu
    *[other] { $count } nowego w tym tygodniu
 }
+choosing-listedCount = { $count ->
+    [one] { $count } dodane z listy w tym tygodniu
+    [few] { $count } dodane z list w tym tygodniu
+    [many] { $count } dodanych z list w tym tygodniu
+   *[other] { $count } dodanego z list w tym tygodniu
+}
 choosing-free = { $count ->
     [one] { $count } bezpłatne lub z planem bezpłatnym
     [few] { $count } bezpłatne lub z planem bezpłatnym

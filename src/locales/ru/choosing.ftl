@@ -16,6 +16,12 @@ choosing-freshCount = { $count ->
     [many] { $count } новых за неделю
    *[other] { $count } нового за неделю
 }
+choosing-listedCount = { $count ->
+    [one] { $count } добавлен списком за неделю
+    [few] { $count } добавлены списком за неделю
+    [many] { $count } добавлено списком за неделю
+   *[other] { $count } добавлено списком за неделю
+}
 choosing-free = { $count ->
     [one] { $count } бесплатный или с бесплатным тарифом
     [few] { $count } бесплатных или с бесплатным тарифом

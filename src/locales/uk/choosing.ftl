@@ -16,6 +16,12 @@ choosing-freshCount = { $count ->
     [many] { $count } нових за тиждень
    *[other] { $count } нового за тиждень
 }
+choosing-listedCount = { $count ->
+    [one] { $count } додано списком за тиждень
+    [few] { $count } додано списком за тиждень
+    [many] { $count } додано списком за тиждень
+   *[other] { $count } додано списком за тиждень
+}
 choosing-free = { $count ->
     [one] { $count } безкоштовний або з безкоштовним тарифом
     [few] { $count } безкоштовні або з безкоштовним тарифом

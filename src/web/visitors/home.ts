@@ -85,6 +85,7 @@ async function newestTools(request: PageRequest, { items, total, totalIsLowerBou
     <div class="section-head">
       <h2 id="newest">${t.catalog.newest}</h2>
       ${fresh > 0 && html`<p class="tag tag-fresh">${t.choosing.freshCount(fresh)}</p>`}
+      ${atOnce > 0 && html`<p class="tag">${t.choosing.listedCount(atOnce)}</p>`}
       <a class="more" href="${pathTo(locale, 'tools')}">${t.catalog.all} <span class="count">${size}</span></a>
     </div>
     ${toolCards(request, items, { dated: true, isNew: newsOf(request) })}
