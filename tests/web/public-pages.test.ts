@@ -313,6 +313,15 @@ describe('finished pages', () => {
     }
     assert.equal(br.headers['vary'], 'Accept, Accept-Encoding');
   });
+  test('come compressed where they are not kept, too, unless they may hold a secret', async () => {
+    const encodings = await Promise.all(
+      ['/en/statistics', '/en/lists', '/en/sign-in'].map(async (path) => {
+        const { headers } = await bytesOf(w, path, { 'accept-encoding': 'br' });
+        return headers['content-encoding'];
+      }),
+    );
+    assert.deepEqual(encodings, ['br', 'br', undefined]);
+  });
   test('come compressed with their style sheet and script', async () => {
     const { text } = await visitor.get('/en');
     for (const [, path = ''] of text.matchAll(/(?:stylesheet" href|<script src)="([^"]+)"/g)) {

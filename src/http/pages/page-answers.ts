@@ -43,7 +43,7 @@ export function sendAnswer(reply: FastifyReply, context: AppContext, page: Page,
   void reply
     .code(answer.status ?? 200)
     .header('content-type', answer.headers?.['content-type'] ?? 'text/html; charset=utf-8');
-  if (answer.isCompressed !== true) return reply.send(answer.body);
+  if (isPrivate(page) && answer.isCompressed !== true) return reply.send(answer.body);
   const body = Buffer.from(answer.body);
   const encoding = chooseEncoding(reply.request.headers['accept-encoding'], body.length);
   if (encoding === 'identity') return reply.send(body);

@@ -57,7 +57,7 @@ export interface PageRequest extends View, ReadForm {
 /** A page (`body`, a whole document) or a redirect to an own path (303; permanent is 308), with cookies and counts. */
 export type PageAnswer = ({ status?: number; body: string } | { redirect: string; moved?: true }) & {
   headers?: Record<string, string>;
-  /** For a private page without secrets and user input: compressing others would leak them (BREACH). */
+  /** For a private page without secrets and user input: compressing others would leak them (BREACH); public ones have none. */
   isCompressed?: true;
   session?: { cookie: string; expiresAt: string; mark?: string } | 'ended';
   /** The mark of a known browser without a session (catalog/accounts/known-browsers.ts). */
