@@ -111,7 +111,7 @@ settings-data-lead = One JSON file with everything we store about you: your acco
 settings-data-button = Download your data
 # Heading.
 settings-deletion-title = Delete your account
-settings-deletion-lead = Open submissions are withdrawn and tokens stop working immediately. Published tools stay in the catalog without an owner. This cannot be undone.
+settings-deletion-lead = Open submissions are withdrawn and tokens stop working immediately. Published tools stay in the catalog but belong to no account. This cannot be undone.
 settings-deletion-submissions = { $count ->
     [one] { $count } open submission will be withdrawn.
    *[other] { $count } open submissions will be withdrawn.
@@ -121,8 +121,8 @@ settings-deletion-tokens = { $count ->
    *[other] { $count } tokens stop working immediately.
 }
 settings-deletion-tools = { $count ->
-    [one] { $count } published tool stays in the catalog without an owner.
-   *[other] { $count } published tools stay in the catalog without an owner.
+    [one] { $count } published tool stays in the catalog but belongs to no account.
+   *[other] { $count } published tools stay in the catalog but belong to no account.
 }
 settings-deletion-final = This cannot be undone.
 settings-deletion-openButton = Delete account…

@@ -39,7 +39,7 @@ claims-elsewhere = The address redirects to another domain, so this is no proof.
 claims-notAdmin = That GitHub account is not an admin of this repository.
 # $answer: why it failed, such as “404”
 claims-failed = The check failed: { $answer }.
-claims-contested = Your proof was found, but the current owner has one too. An editor will decide.
+claims-contested = Your proof was found, but the current maker has one too. An editor will decide.
 # $date: a date, such as “November 29, 2026”
 claims-verified = You have been its verified maker since { $date }.
 # $date: a date, such as “November 29, 2026”
@@ -48,7 +48,7 @@ claims-keep = Leave the proof in place: we check it every 90 days, next on { $da
 claims-renew = We check with GitHub every 90 days. From { $date }, we will write to you when you need to sign in there again.
 claims-change = Change the entry
 claims-giveUp = Give up the claim
-claims-giveUpHint = The verified mark is removed, and the tool returns to its previous owner.
+claims-giveUpHint = The verified mark is removed, and the tool returns to its previous maker.
 claims-givenUp = Your claim has been given up.
 claims-claimAgain = Claim it again
 claims-mine = Tools you have claimed
@@ -69,5 +69,5 @@ claims-proof = Proof
 claims-accept = Transfer the tool
 claims-refuse = Refuse
 claims-note = Reason, sent to the claimant
-claims-granted = The tool has a new owner.
+claims-granted = The tool has a new maker.
 claims-refused = The claim has been refused.

@@ -117,7 +117,7 @@ account_deleted-subject = Your account on { $site } was deleted
 account_deleted-text =
     Your account on { $site } has been deleted: your open submissions are withdrawn, your API tokens no longer work and your e-mail address is gone from our records.
 
-    Published tools stay in the catalog, without an owner. This is the last e-mail to this address.
+    Published tools stay in the catalog but belong to no account. This is the last e-mail to this address.
 
 # $provider: a provider of sign-in, such as “GitHub”
 identity_linked-subject = { $provider } is now connected to your account on { $site }

@@ -73,7 +73,7 @@ settings-data-before = Najpierw pobierz swoje dane
 settings-data-lead = Jeden plik JSON ze wszystkim, co o Tobie przechowujemy: konto, tokeny bez sekretów i zgłoszenia z historią.
 settings-data-button = Pobierz swoje dane
 settings-deletion-title = Usuń konto
-settings-deletion-lead = Oczekujące zgłoszenia zostaną wycofane, a tokeny od razu przestaną działać. Opublikowane narzędzia pozostaną w katalogu bez właściciela. Tego nie da się cofnąć.
+settings-deletion-lead = Oczekujące zgłoszenia zostaną wycofane, a tokeny od razu przestaną działać. Opublikowane narzędzia pozostaną w katalogu bez przypisania do konta. Tego nie da się cofnąć.
 settings-deletion-submissions = { $count ->
     [one] Wycofujemy { $count } oczekujące zgłoszenie.
     [few] Wycofujemy { $count } oczekujące zgłoszenia.
@@ -87,10 +87,10 @@ settings-deletion-tokens = { $count ->
    *[other] { $count } tokenu od razu przestaje działać.
 }
 settings-deletion-tools = { $count ->
-    [one] { $count } opublikowane narzędzie zostaje w katalogu bez właściciela.
-    [few] { $count } opublikowane narzędzia zostają w katalogu bez właściciela.
-    [many] { $count } opublikowanych narzędzi zostaje w katalogu bez właściciela.
-   *[other] { $count } opublikowanego narzędzia zostaje w katalogu bez właściciela.
+    [one] { $count } opublikowane narzędzie zostaje w katalogu bez przypisania do konta.
+    [few] { $count } opublikowane narzędzia zostają w katalogu bez przypisania do konta.
+    [many] { $count } opublikowanych narzędzi zostaje w katalogu bez przypisania do konta.
+   *[other] { $count } opublikowanego narzędzia zostaje w katalogu bez przypisania do konta.
 }
 settings-deletion-final = Tego nie da się cofnąć.
 settings-deletion-openButton = Usuń konto…

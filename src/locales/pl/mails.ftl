@@ -101,7 +101,7 @@ account_deleted-subject = Twoje konto w serwisie { $site } zostało usunięte
 account_deleted-text =
     Twoje konto w serwisie { $site } zostało usunięte: oczekujące zgłoszenia są wycofane, tokeny API już nie działają, a Twój adres e-mail został usunięty z naszych danych.
 
-    Opublikowane narzędzia pozostają w katalogu bez właściciela. To ostatnia wiadomość na ten adres.
+    Opublikowane narzędzia pozostają w katalogu bez przypisania do konta. To ostatnia wiadomość na ten adres.
 
 identity_linked-subject = Twoje konto w serwisie { $site } jest teraz połączone z { $provider }
 identity_linked-text =

@@ -18,7 +18,7 @@ choosing-freshCount = { $count ->
 }
 choosing-listedCount = { $count ->
     [one] { $count } добавлен списком за неделю
-    [few] { $count } добавлены списком за неделю
+    [few] { $count } добавлено списком за неделю
     [many] { $count } добавлено списком за неделю
    *[other] { $count } добавлено списком за неделю
 }
