@@ -29,8 +29,6 @@ describe('errands', { skip: WITHOUT_CHROMIUM }, () => {
   before(async () => {
     filled = await openFilledWorld();
     const { app } = filled.world;
-    // Readers can follow by mail; nothing is sent.
-    Object.assign(app.context.config, { smtpUrl: 'smtp://127.0.0.1:9', outgoing: 'on' });
     for (const [at, locale] of LOCALES.entries())
       grounds.set(locale, await prepare(filled.world, locale, filled.spare[at] ?? ''));
     await app.context.live.refresh();

@@ -187,6 +187,8 @@ export async function openFilledWorld({
     },
     { clock },
   );
+  // Readers can follow by mail; nothing is sent.
+  Object.assign(world.app.context.config, { smtpUrl: 'smtp://127.0.0.1:9', outgoing: 'on' });
   try {
     return await fill(world, say);
   } catch (error) {
