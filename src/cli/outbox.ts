@@ -8,7 +8,8 @@ export const outboxCommands: Command[] = [
     async run(call) {
       const { listOutbox } = await import('#catalog/mail/outbox-list.ts');
       const items = await listOutbox(call.db);
-      return { text: columns(items, ['id', 'state', 'template', 'to', 'attempts', 'at', 'error']), json: items };
+      const shown = items.map((item) => ({ ...item, template: item.template.replaceAll('_', '-') }));
+      return { text: columns(shown, ['id', 'state', 'template', 'to', 'attempts', 'at', 'error']), json: items };
     },
   },
   {

@@ -63,6 +63,13 @@ test('loading twice changes nothing', async () => {
   assert.equal(await dump(), earlier);
 });
 
+test('tools of the demo alone are none of the catalog, which doctor says', async () => {
+  assert.match(
+    (await program.run(['doctor'])).stdout,
+    /^warning\tchecklist\.tools\tOnly samples of the demo are published\. Publish tools: .* or toolshelf import FILE --published$/m,
+  );
+});
+
 test('what the demo uses is told with the way to remove it, and doctor warns of it', async () => {
   await program.succeed('import', await program.file('own.jsonl', jsonLines([toolRow(50)])), '--published');
   const file = await program.file('own.json', JSON.stringify([{ slug: 'ships', name: 'Ships' }]));
@@ -74,4 +81,5 @@ test('what the demo uses is told with the way to remove it, and doctor warns of 
     (await program.run(['doctor'])).stdout,
     /^warning\tchecklist\.demo\t4 tools of the demo are published\. Remove .*toolshelf demo remove$/m,
   );
+  assert.match((await program.run(['doctor'])).stdout, /^ok\tchecklist\.tools\tdone$/m);
 });

@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { listHistory } from '#catalog/audit/log.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { readKnownCategories } from '#catalog/tools/categories/known.ts';
 import { openMailServer, type MailServer } from '../mail/mail-server.ts';
+import { publish } from '../support/factories.ts';
 import { ENGINE, openWorld, type World } from '../support/world.ts';
 import { signedIn, textOf, type Browser } from './browser.ts';
 import { setUpApp } from './second-factors.ts';
@@ -34,6 +37,7 @@ const BACKUPS = ENGINE === 'sqlite' ? ['Set up daily backups'] : [];
 test('a new catalog lists what is to be done; what does not concern it is left out', async () => {
   assert.deepEqual(await listOpen(), [
     'Name the catalog',
+    'Publish tools',
     'Write an imprint',
     'Write a privacy policy',
     'Send a test mail',
@@ -41,14 +45,14 @@ test('a new catalog lists what is to be done; what does not concern it is left o
     'Invite a second editor',
     'Turn on two-factor authentication for all admins',
   ]);
-  assert.match(textOf(await admin.get(OVERVIEW)), ENGINE === 'sqlite' ? /1 of 8 done/ : /1 of 7 done/);
+  assert.match(textOf(await admin.get(OVERVIEW)), ENGINE === 'sqlite' ? /1 of 9 done/ : /1 of 8 done/);
 });
 
 test('each way leads to a page that is there', async () => {
   const { text } = await admin.get(OVERVIEW);
   const list = /<ul class="checklist">(.*?)<\/ul>/s.exec(text)?.[1] ?? '';
   const ways = [...list.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
-  assert.equal(ways.length, 6);
+  assert.equal(ways.length, 7);
   for (const way of ways) assert.equal((await admin.get(way)).status, 200, way);
 });
 
@@ -65,7 +69,7 @@ test('an admin hides it and shows it again; the history says who', async () => {
   assert.deepEqual(last?.detail?.['changes'], { checklist_hidden: { old: false, new: true } });
   assert.match(textOf(await admin.get('/en/admin/audit?kind=site')), /Checklist hidden/);
   await admin.send(`${OVERVIEW}/checklist/show`);
-  assert.equal((await listOpen()).length, 6 + BACKUPS.length);
+  assert.equal((await listOpen()).length, 7 + BACKUPS.length);
 });
 
 test('a setting that is set is not named; an open invitation is', async () => {
@@ -81,6 +85,29 @@ test('a setting that is set is not named; an open invitation is', async () => {
     assert.match(item((await other.get(OVERVIEW)).text, 'Invite a second editor'), /sent and not yet accepted/);
   } finally {
     await host.close();
+  }
+});
+
+test('the categories of every new catalog count once their order is saved, or a tool is published', async () => {
+  const title = 'Create categories';
+  const plan = '/en/admin/categories';
+  for (const isOrdered of [true, false]) {
+    const other = await openWorld({});
+    try {
+      const chief = await signedIn(other, (await other.person('admin')).account.email);
+      await other.db.write((trx) => trx.deleteFrom('categories').execute());
+      assert.match(textOf(await chief.get(OVERVIEW)), /Create categories Without categories, nobody can submit/);
+      await importCategories(other.db, await readKnownCategories());
+      assert.ok((await listOpen(chief)).includes(title));
+      assert.match(textOf(await chief.get(OVERVIEW)), /Only the categories of every new catalog are here/);
+      const version = /name="version" value="(\d+)"/.exec((await chief.get(plan)).text)?.[1] ?? '';
+      if (isOrdered) await chief.send(plan, { act: 'arrange', version, 'ids-rest': 'chatbots' });
+      else await publish(other.db, [{ name: 'Lantern' }]);
+      await other.app.context.live.refresh();
+      assert.ok(!(await listOpen(chief)).includes(title), String(isOrdered));
+    } finally {
+      await other.close();
+    }
   }
 });
 
@@ -109,6 +136,7 @@ const ACTS: readonly (readonly [title: string, act: () => Promise<unknown>])[] =
       return admin.send('/en/admin/site', { name_en: 'Lantern Index', version });
     },
   ],
+  ['Publish tools', () => publish(w.db, [{ name: 'Lantern' }])],
   ['Write an imprint', () => writePage('imprint')],
   ['Write a privacy policy', () => writePage('privacy')],
   [

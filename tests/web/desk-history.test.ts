@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, test } from 'node:test';
+import { recordHistory } from '#catalog/audit/log.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
@@ -27,6 +28,50 @@ async function tool(name: string): Promise<string> {
   return slug;
 }
 const pathOf = (slug: string): string => `/en/editor/tools/${slug}`;
+
+describe('an import', () => {
+  const AUDIT = '/en/admin/audit';
+  const rowsOf = (text: string): number => text.match(/<strong>Imported<\/strong>/g)?.length ?? 0;
+  test('does not bury the audit log; its rows are one link away, and there for a filter and in a file', async () => {
+    await w.db.write(async (trx) => {
+      await recordHistory(trx, admin.account.id, 'set_mode', ['screening_rule', 'shouting']);
+      for (let at = 0; at < 60; at += 1) await recordHistory(trx, null, 'imported', ['tool', trx.newId()]);
+    });
+    const plain = await boss.get(AUDIT);
+    assert.equal(rowsOf(plain.text), 0);
+    assert.match(plain.text, /<strong>Mode changed<\/strong>/);
+    const show = /left out\. <a href="([^"]+)">Show them/.exec(plain.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const all = await boss.get(show);
+    assert.equal(rowsOf(all.text), 50);
+    const older = /rel="next" href="([^"]+)"/.exec(all.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    assert.ok(rowsOf((await boss.get(older)).text) >= 10);
+    for (const filter of ['action=imported', 'action=imported&kind=tool'])
+      assert.equal(rowsOf((await boss.get(`${AUDIT}?${filter}`)).text), 50, filter);
+    assert.equal(rowsOf((await boss.get(`${AUDIT}?kind=tool`)).text), 0);
+    const file = /href="([^"]*audit\.csv[^"]*)"/.exec(plain.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    assert.ok(!(await boss.get(file)).text.includes(',imported,'));
+    assert.match((await boss.get('/en/admin/audit.csv')).text, /,imported,/);
+  });
+
+  test('leaves each name once in the filter of acts, which finds all acts of that name', async () => {
+    await w.db.write(async (trx) => {
+      await recordHistory(trx, null, 'create', ['category', 'heron-made']);
+      await recordHistory(trx, null, 'created', ['account', trx.newId()]);
+    });
+    const { text } = await boss.get(AUDIT);
+    const select = /<select id="filter-action".*?<\/select>/s.exec(text)?.[0] ?? '';
+    const options = [...select.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)];
+    const names = options.map(([, , name]) => name);
+    assert.ok(names.length > 2);
+    assert.deepEqual(names, [...new Set(names)]);
+    const value = options.find(([, , name]) => name === 'Created')?.[1] ?? '';
+    for (const kind of ['category', 'account']) {
+      const found = await boss.get(`${AUDIT}?action=${value}&kind=${kind}`);
+      assert.match(found.text, /<strong>Created<\/strong>/, kind);
+      assert.match(found.text, new RegExp(`<option value="${value}"\\s+selected`), kind);
+    }
+  });
+});
 
 describe('a tool', () => {
   test('says who changed which of its fields', async () => {

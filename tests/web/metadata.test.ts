@@ -23,6 +23,7 @@ function viewOf(locale: Locale, path: string, search = ''): View {
     format: formatOf(locale),
     site: siteIn({ texts: {}, poweredBy: true }, new Map(), locale, { name: PROGRAM_NAME }),
     publicUrl: ORIGIN,
+    hasTasks: false,
     isReadOnly: false,
     path,
     search,

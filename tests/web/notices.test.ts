@@ -48,6 +48,7 @@ test('admins send themselves a test mail and see what became of it', async () =>
   const admin = await w.person('admin');
   const desk = await signedIn(w, admin.account.email);
   const sent = await desk.send('/en/admin/mail/test');
+  assert.match((await desk.get('/en/admin/mail')).text, /<code>test-mail<\/code>/);
   assert.ok(textOf(await desk.follow(sent)).includes('on its way'));
   const mails = await readMails(w);
   assert.ok(mails.at(-1)?.includes(`To: ${admin.account.email}`) && mails.at(-1)?.includes('sent this test mail'));

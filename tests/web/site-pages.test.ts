@@ -26,6 +26,39 @@ async function write(name: string, language: string, text: string): Promise<void
   assert.equal(reply.status, 303, textOf(reply));
 }
 
+describe('the draft of the privacy policy', () => {
+  const path = (language: string): string => `${LIST}/privacy?language=${language}`;
+  test('is offered for an empty text in each language, fills the form and is not saved', async () => {
+    for (const locale of LOCALES) {
+      const { text } = await boss.get(path(locale));
+      const way = /href="([^"]*draft=yes)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      assert.equal(way, `${path(locale)}&draft=yes`);
+      const begun = await boss.get(way);
+      const typed = /<textarea[^>]*name="text"[^>]*>\n?([^<]*)/.exec(begun.text)?.[1] ?? '';
+      assert.match(typed, /^# .+\n\n[^[]*\[[^\]]+\]/, locale);
+      assert.equal(typed.match(/^\*\*.+?\*\*/gm)?.length, 6, locale);
+      assert.equal(typed.match(/\[[^\]]+\]/g)?.length, 8, locale);
+      if (locale === 'en') assert.match(textOf(begun), /This draft is not saved yet/);
+    }
+    assert.equal((await w.visitor.get('/en/privacy')).status, 404);
+    assert.deepEqual(await listHistory(w.db, 'privacy'), []);
+    const reply = await boss.send(path('de'), { text: '', mark: await markOf('privacy', 'de') });
+    assert.equal(reply.status, 303);
+    assert.equal((await w.visitor.get('/de/privacy')).status, 404);
+  });
+
+  test('is for no other page, and never takes the place of a text', async () => {
+    for (const address of [`${LIST}/imprint?language=en`, `${LIST}/imprint?language=en&draft=yes`]) {
+      const { text } = await boss.get(address);
+      assert.ok(!text.includes('Start from the draft') && !text.includes('Responsible:'), address);
+    }
+    await write('privacy', 'en', '# Ours\n\nOwn words.');
+    const { text } = await boss.get(`${path('en')}&draft=yes`);
+    assert.ok(text.includes('Own words.') && !text.includes('Responsible:') && !text.includes('draft is not saved'));
+    await write('privacy', 'en', '');
+  });
+});
+
 describe('a page that an admin has written', () => {
   test('is there at once, in the footer and in the sitemap', async () => {
     assert.equal((await w.visitor.get('/en/imprint')).status, 404);

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { publish } from '../support/factories.ts';
-import { world, type Reply } from '../support/world.ts';
+import { openWorld, world, type Reply, type World } from '../support/world.ts';
 import { textOf } from './browser.ts';
 
 const w = await world();
@@ -30,6 +30,31 @@ const namesOf = ({ text }: Reply): string[] =>
   [...text.matchAll(/<h3>\s*<a[^>]*><bdi>([^<]*)/g)].map(([, name = '']) => name);
 const isIndexed = ({ text }: Reply): boolean => !text.includes('<meta name="robots" content="noindex"');
 const canonicalOf = ({ text }: Reply): string | undefined => /rel="canonical" href="([^"]+)"/.exec(text)?.[1];
+
+describe('the footer', () => {
+  const leadsThere = async (of: World): Promise<boolean> =>
+    (await of.visitor.get('/en/ranking')).text.includes('<a href="/en/tasks">');
+  test('leads to tasks where the page has one, and to none on a catalog without', async () => {
+    assert.ok(await leadsThere(w));
+    const other = await openWorld();
+    try {
+      assert.ok(!(await leadsThere(other)));
+      assert.match(textOf(await other.visitor.get('/en/tasks')), /Tasks/);
+      const taglines = ['Background remover', 'Automatic background remover', 'Free background eraser'];
+      await publish(
+        other.db,
+        taglines.slice(1).map((tagline, at) => ({ name: `Cutter ${at}`, tagline, description: null })),
+      );
+      await other.app.context.live.refresh();
+      assert.ok(!(await leadsThere(other)), 'a task of two tools');
+      await publish(other.db, [{ name: 'Cutter', tagline: taglines[0]!, description: null }]);
+      await other.app.context.live.refresh();
+      assert.ok(await leadsThere(other));
+    } finally {
+      await other.close();
+    }
+  });
+});
 
 describe('tasks', () => {
   test('stand on one page by group, in every language', () =>

@@ -9,7 +9,9 @@ export interface AuditFilter {
   /** Email address of the actor; `system` for acts without an account. */
   actor?: string | undefined;
   subject?: HistorySubject | undefined;
-  action?: string | undefined;
+  actions?: readonly string[] | undefined;
+  /** Leaves out imported entries: an import has as many rows as entries. Of one entry, all rows are listed. */
+  withoutImports?: boolean | undefined;
   /** Id of an entry, account, token or category. */
   subjectId?: string | undefined;
   /** Days as `2026-01-31`, inclusive. */
@@ -26,6 +28,8 @@ export interface AuditEntry extends HistoryEntry {
 /** Most rows of a file; older ones need a filter of days. */
 const EXPORT_ROWS = 50_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** The act of an import. */
+export const IMPORTED = 'imported';
 /** Rows in one read. */
 const CHUNK = 500;
 
@@ -71,7 +75,7 @@ async function chosenActor(db: Database, { actor }: AuditFilter): Promise<string
 }
 
 /**
- * The places of a filter's rows, newest first. With an actor, a kind or an action it merges the
+ * The places of a filter's rows, newest first. With an actor, a kind or actions, or without imports, it merges the
  * newest of each act, which an index has in order: a scan for a rare act would take as long as the
  * history is.
  */
@@ -94,11 +98,14 @@ async function placesOf(db: Database, filter: AuditFilter, before: Place | null,
   if (filter.subjectId !== undefined) {
     let ofSubject = newest.where('subject_id', '=', filter.subjectId);
     if (filter.subject !== undefined) ofSubject = ofSubject.where('subject_kind', '=', filter.subject);
-    return filter.action === undefined ? ofSubject : ofSubject.where('action', '=', filter.action);
+    return filter.actions === undefined ? ofSubject : ofSubject.where('action', 'in', filter.actions);
   }
-  if (filter.actor === undefined && filter.subject === undefined && filter.action === undefined) return newest;
+  const { actor, subject, actions, withoutImports = false } = filter;
+  if (actor === undefined && subject === undefined && actions === undefined && !withoutImports) return newest;
   const acts = (await readActs(db)).filter(
-    ({ kind, action }) => kind === (filter.subject ?? kind) && action === (filter.action ?? action),
+    ({ kind, action }) =>
+      kind === (subject ?? kind) &&
+      (actions === undefined ? !(withoutImports && action === IMPORTED) : actions.includes(action)),
   );
   const [first, ...others] = acts.map(({ kind, action }) =>
     db.read

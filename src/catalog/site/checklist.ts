@@ -24,8 +24,14 @@ export interface ChecklistSettings {
 /** Inputs of the items. */
 export interface ChecklistFacts {
   db: Database;
-  /** Whether tools or collections of the demo could be removed. */
-  hasDemo: boolean;
+  opening: {
+    /** Of tools and collections of the demo, what could be removed; null if nothing. */
+    demo: { tools: number } | null;
+    /** Whether a tool is published that is not of the demo. */
+    hasOwnTools: boolean;
+    /** Whether there are only the categories of every new catalog, unchanged, or none. */
+    hasOnlyStarters: boolean;
+  };
   site: StoredSite;
   /** All operator pages, including files. */
   pages: PageTexts;
@@ -33,7 +39,7 @@ export interface ChecklistFacts {
 }
 
 /** Null if not applicable; a text says how far an open item is. */
-export type ItemState = boolean | 'draft' | 'invited' | null;
+export type ItemState = boolean | 'draft' | 'invited' | 'starters' | 'samples' | null;
 
 interface Item {
   /** The page of the task, below the locale; null if it is done elsewhere. */
@@ -69,13 +75,21 @@ export const CHECKLIST = {
   demo: {
     page: ['admin', 'site', 'demo'],
     typed: () => ['toolshelf demo remove'],
-    isDone: ({ hasDemo }) => (hasDemo ? false : null),
+    isDone: ({ opening }) => (opening.demo === null ? null : false),
   },
   categories: {
     page: ['admin', 'categories'],
     typed: () => ['toolshelf categories import FILE'],
-    isDone: async ({ db }) =>
-      (await db.read.selectFrom('categories').select('id').limit(1).executeTakeFirst()) !== undefined,
+    isDone: async ({ db, site, opening }) => {
+      if ((await db.read.selectFrom('categories').select('id').limit(1).executeTakeFirst()) === undefined) return false;
+      const isChosen = !opening.hasOnlyStarters || (site.categoryGroups ?? []).length > 0 || opening.hasOwnTools;
+      return isChosen || 'starters';
+    },
+  },
+  tools: {
+    page: ['editor', 'queue'],
+    typed: () => ['toolshelf import FILE --published'],
+    isDone: ({ opening }) => opening.hasOwnTools || ((opening.demo?.tools ?? 0) > 0 ? 'samples' : false),
   },
   imprint: { page: ['admin', 'pages', 'imprint'], typed: () => [], isDone: hasPage('imprint') },
   privacy: { page: ['admin', 'pages', 'privacy'], typed: () => [], isDone: hasPage('privacy') },

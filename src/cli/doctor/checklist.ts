@@ -16,20 +16,20 @@ export async function checkChecklist(config: Config): Promise<Finding[]> {
     const { CHECKLIST, CHECKLIST_NAMES, readChecklist } = await import('#catalog/site/checklist.ts');
     const { readPageFiles } = await import('#catalog/site/page-files.ts');
     const { mergePageTexts, readPageTexts } = await import('#catalog/site/pages.ts');
-    const { surveyDemoRemoval } = await import('#catalog/transfer/demo-removal.ts');
+    const { surveyOpening } = await import('#catalog/transfer/opening.ts');
     const { readSite } = await import('#catalog/site/site.ts');
     const { adminMessages } = await import('#locales/subjects.ts');
     const { items, states } = adminMessages('en').checklist;
     const files = await readPageFiles(join(config.dataDir, 'pages'));
     const pages = mergePageTexts(await readPageTexts(db.read), files);
-    const demo = await surveyDemoRemoval(db.read);
+    const opening = await surveyOpening(db.read);
     const site = await readSite(db.read);
-    const state = await readChecklist({ db, hasDemo: demo !== null, site, pages, settings: config });
+    const state = await readChecklist({ db, opening, site, pages, settings: config });
     return CHECKLIST_NAMES.filter((name) => state[name] !== null).map((name) => {
       const { page, typed } = CHECKLIST[name];
       const ways = [...(page === null ? [] : [[config.publicUrl, 'en', ...page].join('/')]), ...typed(config)];
       const way = `${items[name].title}: ${ways.join(' or ')}`;
-      const tools = name === 'demo' ? `${demo?.tools ?? 0} tools of the demo are published. ` : '';
+      const tools = name === 'demo' ? `${opening.demo?.tools ?? 0} tools of the demo are published. ` : '';
       const now = state[name];
       const finding =
         now === true ? ok('done') : warning(`${typeof now === 'string' ? `${states[now]} ` : tools}${way}`);

@@ -22,6 +22,8 @@ export interface View {
   /** Path of this page without the locale (`/tools`), and its query (`?q=a` or empty): for the language switch. */
   path: string;
   search: string;
+  /** Whether the page of tasks has any. */
+  hasTasks: boolean;
   /** Whether nothing can be changed (READ_ONLY). */
   isReadOnly: boolean;
   /** Null on public pages, which are the same for everyone. */

@@ -1,6 +1,7 @@
 /** The view of a request: language, messages and its own URL. */
 import type { FastifyRequest } from 'fastify';
 import { negotiateLocale, type Locale } from '#catalog/locales.ts';
+import { hasTasks } from '#catalog/tools/tasks/tasks.ts';
 import { formatOf } from '#locales/format.ts';
 import { everyPageMessages } from '#locales/subjects.ts';
 import { MARKDOWN_ENDING } from './page-formats.ts';
@@ -30,6 +31,7 @@ export function viewOf(request: FastifyRequest, context: AppContext, withoutForm
     format: formatOf(locale),
     site: context.siteIn(locale),
     publicUrl: context.config.publicUrl,
+    hasTasks: hasTasks(context.live),
     isReadOnly: context.config.readOnly,
     path: known && rest.length > 0 ? `/${rest.join('/')}` : '',
     search: known && SAFE.has(request.method) ? target.slice(pathname.length) : '',

@@ -207,7 +207,7 @@ function siteFooter(view: View): Html {
       ${column('footer-catalog', t.footer.catalog, [
         [pathTo(locale, 'tools'), t.nav.tools],
         [pathTo(locale, 'categories'), t.titles.categories],
-        [pathTo(locale, 'tasks'), t.titles.tasks],
+        ...(view.hasTasks ? [[pathTo(locale, 'tasks'), t.titles.tasks] as const] : []),
         [pathTo(locale, 'kept'), t.kept.title],
         [pathTo(locale, 'lists'), t.titles.lists],
         [`${pathTo(locale)}/feed.atom`, t.footer.feed],

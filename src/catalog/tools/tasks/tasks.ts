@@ -60,6 +60,16 @@ export function listTasks(live: LiveCatalog, locale: Locale): readonly ListedTas
   return list;
 }
 
+/** Whether readers find a task: right after a start nothing can be counted. */
+export function hasTasks(live: LiveCatalog): boolean {
+  return (
+    live.isLoaded &&
+    listsOf(live)
+      .counts.values()
+      .some((count) => count >= FEWEST_TOOLS)
+  );
+}
+
 /** The shown tasks that no tool does, by name, and the number of all. */
 export function listEmptyTasks(
   live: LiveCatalog,

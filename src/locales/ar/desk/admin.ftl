@@ -42,6 +42,9 @@ audit-from = من تاريخ (UTC)
 audit-until = إلى تاريخ (UTC)
 audit-download = تنزيل بصيغة CSV
 audit-none = لا سجلات مطابقة.
+audit-importsHidden = لا تظهر المدخلات المستوردة.
+audit-importsShow = أظهرها
+audit-importsHide = أخفِ المدخلات المستوردة
 audit-details = التفاصيل
 
 accounts-title = الحسابات
@@ -108,7 +111,8 @@ invitations-language = لغة الرسالة
 invitations-until = سارية حتى (UTC)
 invitations-withdraw = سحب
 invitations-none = لا دعوات حاليًا.
-invitations-sent = الدعوة بانتظار الإرسال. تعرض صفحة «البريد» ما إذا أُرسلت.
+invitations-sent = الدعوة في انتظار الإرسال.
+invitations-sentLink = تحقّق من إرسالها
 invitations-withdrawn = سُحبت الدعوة.
 
 mail-title = البريد
@@ -142,6 +146,8 @@ checklist-hidden = قائمة التحضير مخفية، وفيها ما لم �
 checklist-show = إظهار القائمة
 checklist-states-invited = أُرسلت دعوة ولم تُقبَل بعد.
 checklist-states-draft = ما زال في الصفحة نص بين [قوسين معقوفين] يجب استبداله.
+checklist-states-starters = لا توجد إلا الفئات التي يبدأ بها كل دليل جديد. أبقِ ما تحتاج إليه منها، أو أضف فئاتك، أو احفظ ترتيبها.
+checklist-states-samples = لم تُنشر إلا نماذج الدليل التجريبي.
 checklist-items-writes-title = إنهاء وضع القراءة فقط
 checklist-items-writes-why = حتى ذلك الحين لا يمكن لأحد تسجيل الدخول أو اقتراح أداة أو اتخاذ قرار.
 
@@ -151,6 +157,8 @@ checklist-items-demo-title = إزالة الدليل التجريبي
 checklist-items-demo-why = يرى الزوار ومحركات البحث أدواته النموذجية بين الأدوات الحقيقية.
 checklist-items-categories-title = إنشاء فئات
 checklist-items-categories-why = بدون فئات لا يستطيع أحد اقتراح أداة.
+checklist-items-tools-title = انشر أدوات
+checklist-items-tools-why = لا يجد الزوار شيئًا في دليل فارغ. استورد قائمة أو اقبل ما ينتظر المراجعة.
 checklist-items-imprint-title = كتابة بيانات الناشر
 checklist-items-imprint-why = تشترطها بلدان كثيرة على المواقع العامة.
 checklist-items-privacy-title = كتابة سياسة الخصوصية
@@ -172,7 +180,8 @@ overview-searches-texts = كلمات بُحث عنها ثلاث مرات على 
 overview-referrers-title = مواقع تجلب الزوار
 overview-referrers-counted = الزوار
 overview-referrers-texts = ثلاثة زوار فأكثر
-overview-tasks-title = مهام بلا أدوات
+overview-tasks-title = مهام لا تؤديها أي أداة هنا
+overview-tasks-why = يعرف البرنامج هذه المهام ويستخرجها من نصوص الأدوات. يرى الزوار المهمة ابتداءً من ثلاث أدوات؛ أضف أدوات تؤديها أو أخفِ المهمة.
 overview-tasks-count = { NUMBER($count) } من أصل { NUMBER($all) } مهمة
 overview-tasks-show = عرضها
 # Column.

@@ -42,6 +42,9 @@ audit-from = Von (UTC)
 audit-until = Bis (UTC)
 audit-download = Als CSV herunterladen
 audit-none = Keine passenden Einträge.
+audit-importsHidden = Importierte Einträge sind ausgelassen.
+audit-importsShow = Auch diese zeigen
+audit-importsHide = Importierte Einträge auslassen
 audit-details = Einzelheiten
 
 accounts-title = Konten
@@ -104,7 +107,8 @@ invitations-language = Sprache der Nachricht
 invitations-until = Gilt bis (UTC)
 invitations-withdraw = Zurückziehen
 invitations-none = Zurzeit ist niemand eingeladen.
-invitations-sent = Die Einladung wird verschickt. Ob sie hinausgegangen ist, steht unter „E-Mail“.
+invitations-sent = Die Einladung wartet auf den Versand.
+invitations-sentLink = Nachsehen, ob sie verschickt ist
 invitations-withdrawn = Die Einladung ist zurückgezogen.
 
 mail-title = E-Mail
@@ -138,6 +142,8 @@ checklist-hidden = Die Checkliste ist ausgeblendet; einiges darauf ist noch offe
 checklist-show = Checkliste anzeigen
 checklist-states-invited = Eine Einladung ist verschickt, aber noch nicht angenommen.
 checklist-states-draft = Auf der Seite steht noch Text in [eckigen Klammern], der zu ersetzen ist.
+checklist-states-starters = Hier sind nur die Kategorien, mit denen jeder neue Katalog beginnt. Behalten Sie die passenden, legen Sie eigene an oder speichern Sie ihre Reihenfolge.
+checklist-states-samples = Veröffentlicht sind nur Beispiele aus dem Demo-Katalog.
 checklist-items-writes-title = Nur-Lese-Modus beenden
 checklist-items-writes-why = Bis dahin kann sich niemand anmelden, einreichen oder entscheiden.
 
@@ -147,6 +153,8 @@ checklist-items-demo-title = Demo-Katalog entfernen
 checklist-items-demo-why = Besucher und Suchmaschinen sehen seine Beispiele zwischen den echten Tools.
 checklist-items-categories-title = Kategorien anlegen
 checklist-items-categories-why = Ohne Kategorien kann niemand ein Tool einreichen.
+checklist-items-tools-title = Tools veröffentlichen
+checklist-items-tools-why = In einem leeren Katalog finden Besucher nichts. Importieren Sie eine Liste oder nehmen Sie an, was wartet.
 checklist-items-imprint-title = Impressum schreiben
 checklist-items-imprint-why = In vielen Ländern ist es für öffentliche Websites Pflicht.
 checklist-items-privacy-title = Datenschutzerklärung schreiben
@@ -168,7 +176,8 @@ overview-searches-texts = Wörter, nach denen mindestens dreimal gesucht wurde
 overview-referrers-title = Websites, die Besucher bringen
 overview-referrers-counted = Besucher
 overview-referrers-texts = Drei oder mehr Besucher
-overview-tasks-title = Aufgaben ohne Tools
+overview-tasks-title = Aufgaben, die hier kein Tool erledigt
+overview-tasks-why = Das Programm kennt diese Aufgaben und findet sie in den Texten der Tools. Besucher sehen eine Aufgabe ab drei Tools; nehmen Sie welche auf, die sie erledigen, oder blenden Sie die Aufgabe aus.
 overview-tasks-count = { NUMBER($count) } von { NUMBER($all) } Aufgaben
 overview-tasks-show = Anzeigen
 # Column.

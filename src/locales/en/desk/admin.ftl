@@ -49,6 +49,11 @@ audit-from = From (UTC)
 audit-until = Until (UTC)
 audit-download = Download as CSV
 audit-none = No matching entries.
+audit-importsHidden = Imported entries are left out.
+# Link.
+audit-importsShow = Show them
+# Link.
+audit-importsHide = Leave out imported entries
 audit-details = Details
 
 # Heading.
@@ -115,7 +120,9 @@ invitations-language = Language of the mail
 invitations-until = Valid until (UTC)
 invitations-withdraw = Withdraw
 invitations-none = Nobody is invited at the moment.
-invitations-sent = The invitation waits to be sent. “Mail” shows whether it has gone out.
+invitations-sent = The invitation waits to be sent.
+# Link.
+invitations-sentLink = See whether it has gone out
 invitations-withdrawn = The invitation has been withdrawn.
 
 # Heading.
@@ -157,6 +164,8 @@ checklist-hidden = The checklist is hidden, and something on it is still to be d
 checklist-show = Show the checklist
 checklist-states-invited = An invitation has been sent and not yet accepted.
 checklist-states-draft = The page still has text in [square brackets] to be replaced.
+checklist-states-starters = Only the categories of every new catalog are here. Keep those you need, take your own, or save their order.
+checklist-states-samples = Only samples of the demo are published.
 # Heading.
 checklist-items-writes-title = End read-only mode
 checklist-items-writes-why = Until then, nobody can sign in, submit or decide.
@@ -169,6 +178,9 @@ checklist-items-demo-why = Visitors and search engines see its samples among the
 # Heading.
 checklist-items-categories-title = Create categories
 checklist-items-categories-why = Without categories, nobody can submit a tool.
+# Heading.
+checklist-items-tools-title = Publish tools
+checklist-items-tools-why = An empty catalog gives visitors nothing to find. Import a list, or approve what waits.
 # Heading.
 checklist-items-imprint-title = Write an imprint
 checklist-items-imprint-why = Many countries require it of public websites.
@@ -201,7 +213,8 @@ overview-referrers-counted = Visitors
 # Heading of a column of websites.
 overview-referrers-texts = Three visitors or more
 # Heading.
-overview-tasks-title = Tasks without tools
+overview-tasks-title = Tasks that no tool here does
+overview-tasks-why = The program knows these tasks and finds them in the texts of tools. Visitors see a task from three tools on; add some that do it, or hide the task.
 overview-tasks-count = { NUMBER($count) } of { NUMBER($all) } tasks
 overview-tasks-show = Show them
 # Column.

@@ -46,8 +46,12 @@ pages-name = Name in the address
 pages-nameHint = Lower-case letters, digits and hyphens, for example privacy
 # Button.
 pages-button = Create
-pages-text = Text (Markdown)
+pages-text = Text, in Markdown
 pages-textHint = The first line “# Title” is the title. An empty text removes the page in this language.
+pages-draftWhy = A draft says what this program stores about people.
+# Link.
+pages-draft = Start from the draft
+pages-draftShown = This draft is not saved yet. Replace what is in [square brackets], add what your hosting, mail and settings do, and have it checked.
 # $file: the name of a file
 pages-inFile = This text comes from the file { $file }. Once you save one here, it is used instead.
 pages-view = View page

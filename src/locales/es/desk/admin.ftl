@@ -42,6 +42,9 @@ audit-from = Desde (UTC)
 audit-until = Hasta (UTC)
 audit-download = Descargar como CSV
 audit-none = Ningún registro coincide.
+audit-importsHidden = Las fichas importadas no se muestran.
+audit-importsShow = Mostrarlas
+audit-importsHide = Omitir las fichas importadas
 audit-details = Detalles
 
 accounts-title = Cuentas
@@ -104,7 +107,8 @@ invitations-language = Idioma del mensaje
 invitations-until = Válida hasta (UTC)
 invitations-withdraw = Retirar
 invitations-none = Ahora no hay nadie invitado.
-invitations-sent = La invitación está pendiente de envío. La página «Correo» muestra si ya ha salido.
+invitations-sent = La invitación espera a enviarse.
+invitations-sentLink = Ver si ya ha salido
 invitations-withdrawn = La invitación se ha retirado.
 
 mail-title = Correo
@@ -138,6 +142,8 @@ checklist-hidden = La lista de preparativos está oculta y aún quedan puntos po
 checklist-show = Mostrar la lista
 checklist-states-invited = Se ha enviado una invitación, pero aún no se ha aceptado.
 checklist-states-draft = En la página queda texto entre [corchetes] por sustituir.
+checklist-states-starters = Aquí solo están las categorías con las que empieza todo catálogo nuevo. Conserve las que necesite, cree las suyas o guarde su orden.
+checklist-states-samples = Solo hay publicados ejemplos del catálogo de demostración.
 checklist-items-writes-title = Salir del modo de solo lectura
 checklist-items-writes-why = Mientras tanto, nadie puede iniciar sesión, enviar herramientas ni tomar decisiones.
 
@@ -147,6 +153,8 @@ checklist-items-demo-title = Quitar el catálogo de demostración
 checklist-items-demo-why = Los visitantes y los buscadores ven sus ejemplos entre las herramientas reales.
 checklist-items-categories-title = Crear categorías
 checklist-items-categories-why = Sin categorías nadie puede enviar una herramienta.
+checklist-items-tools-title = Publique herramientas
+checklist-items-tools-why = En un catálogo vacío no hay nada que encontrar. Importe una lista o apruebe lo que espera.
 checklist-items-imprint-title = Escribir el aviso legal
 checklist-items-imprint-why = Muchos países lo exigen a los sitios públicos.
 checklist-items-privacy-title = Escribir una política de privacidad
@@ -168,7 +176,8 @@ overview-searches-texts = Palabras buscadas al menos tres veces
 overview-referrers-title = Sitios que traen visitantes
 overview-referrers-counted = Visitantes
 overview-referrers-texts = Tres visitantes o más
-overview-tasks-title = Tareas sin herramientas
+overview-tasks-title = Tareas que aquí no hace ninguna herramienta
+overview-tasks-why = El programa conoce estas tareas y las encuentra en los textos de las herramientas. Los visitantes ven una tarea a partir de tres herramientas; añada algunas que la hagan u oculte la tarea.
 overview-tasks-count = { NUMBER($count) } de { NUMBER($all) } tareas
 overview-tasks-show = Mostrarlas
 # Column.

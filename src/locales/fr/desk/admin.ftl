@@ -42,6 +42,9 @@ audit-from = Du (UTC)
 audit-until = Au (UTC)
 audit-download = Télécharger en CSV
 audit-none = Aucune ligne ne correspond.
+audit-importsHidden = Les entrées importées ne sont pas affichées.
+audit-importsShow = Les afficher
+audit-importsHide = Masquer les entrées importées
 audit-details = Détails
 
 accounts-title = Comptes
@@ -104,7 +107,8 @@ invitations-language = Langue du message
 invitations-until = Valable jusqu’au (UTC)
 invitations-withdraw = Retirer
 invitations-none = Personne n’est invité en ce moment.
-invitations-sent = L’invitation attend d’être envoyée. La page « E-mail » indique si elle est partie.
+invitations-sent = L’invitation attend d’être envoyée.
+invitations-sentLink = Voir si elle est partie
 invitations-withdrawn = L’invitation a été retirée.
 
 mail-title = E-mail
@@ -138,6 +142,8 @@ checklist-hidden = La liste des préparatifs est masquée ; il reste des point
 checklist-show = Afficher la liste
 checklist-states-invited = Une invitation a été envoyée, mais n’a pas encore été acceptée.
 checklist-states-draft = La page contient encore du texte entre [crochets] à remplacer.
+checklist-states-starters = Il n’y a ici que les catégories de tout nouveau catalogue. Gardez celles qu’il vous faut, créez les vôtres ou enregistrez leur ordre.
+checklist-states-samples = Seuls des exemples du catalogue de démonstration sont publiés.
 checklist-items-writes-title = Quitter le mode lecture seule
 checklist-items-writes-why = D’ici là, personne ne peut se connecter, proposer un outil ni prendre de décision.
 
@@ -147,6 +153,8 @@ checklist-items-demo-title = Supprimer le catalogue de démonstration
 checklist-items-demo-why = Les visiteurs et les moteurs de recherche voient ses exemples parmi les vrais outils.
 checklist-items-categories-title = Créer des catégories
 checklist-items-categories-why = Sans catégories, personne ne peut proposer d’outil.
+checklist-items-tools-title = Publiez des outils
+checklist-items-tools-why = Dans un catalogue vide, les visiteurs ne trouvent rien. Importez une liste ou acceptez ce qui attend.
 checklist-items-imprint-title = Rédiger les mentions légales
 checklist-items-imprint-why = De nombreux pays les exigent des sites publics.
 checklist-items-privacy-title = Rédiger une politique de confidentialité
@@ -168,7 +176,8 @@ overview-searches-texts = Mots cherchés au moins trois fois
 overview-referrers-title = Sites qui amènent des visiteurs
 overview-referrers-counted = Visiteurs
 overview-referrers-texts = Trois visiteurs ou plus
-overview-tasks-title = Tâches sans outil
+overview-tasks-title = Tâches qu’aucun outil ne fait ici
+overview-tasks-why = Le programme connaît ces tâches et les trouve dans les textes des outils. Les visiteurs voient une tâche à partir de trois outils ; ajoutez-en qui la font, ou masquez la tâche.
 overview-tasks-count = { NUMBER($count) } tâches sur { NUMBER($all) }
 overview-tasks-show = Les afficher
 # Column.

@@ -42,6 +42,9 @@ audit-from = Od (UTC)
 audit-until = Do (UTC)
 audit-download = Pobierz jako CSV
 audit-none = Żaden wpis nie pasuje.
+audit-importsHidden = Zaimportowane wpisy są pominięte.
+audit-importsShow = Pokaż je
+audit-importsHide = Pomiń zaimportowane wpisy
 audit-details = Szczegóły
 
 accounts-title = Konta
@@ -106,7 +109,8 @@ invitations-language = Język wiadomości
 invitations-until = Ważne do (UTC)
 invitations-withdraw = Wycofaj
 invitations-none = Nikt nie jest teraz zaproszony.
-invitations-sent = Zaproszenie czeka na wysłanie. Strona „Poczta” pokazuje, czy już wyszło.
+invitations-sent = Zaproszenie czeka na wysłanie.
+invitations-sentLink = Sprawdź, czy zostało wysłane
 invitations-withdrawn = Zaproszenie wycofane.
 
 mail-title = Poczta
@@ -140,6 +144,8 @@ checklist-hidden = Lista przygotowań jest ukryta, a coś na niej wciąż czeka.
 checklist-show = Pokaż listę
 checklist-states-invited = Zaproszenie wysłano, ale jeszcze go nie przyjęto.
 checklist-states-draft = Na stronie jest jeszcze tekst w [nawiasach kwadratowych] do zastąpienia.
+checklist-states-starters = Są tu tylko kategorie, z którymi zaczyna każdy nowy katalog. Zostaw potrzebne, dodaj własne albo zapisz ich kolejność.
+checklist-states-samples = Opublikowane są tylko przykłady z katalogu demonstracyjnego.
 checklist-items-writes-title = Wyłącz tryb tylko do odczytu
 checklist-items-writes-why = Do tego czasu nikt nie może się zalogować, dodać narzędzia ani podjąć decyzji.
 
@@ -149,6 +155,8 @@ checklist-items-demo-title = Usuń katalog demonstracyjny
 checklist-items-demo-why = Odwiedzający i wyszukiwarki widzą jego przykłady wśród prawdziwych narzędzi.
 checklist-items-categories-title = Utwórz kategorie
 checklist-items-categories-why = Bez kategorii nikt nie doda narzędzia.
+checklist-items-tools-title = Opublikuj narzędzia
+checklist-items-tools-why = W pustym katalogu odwiedzający nic nie znajdą. Zaimportuj listę albo zatwierdź to, co czeka.
 checklist-items-imprint-title = Napisz notę prawną
 checklist-items-imprint-why = W wielu krajach wymaga się jej od publicznych stron.
 checklist-items-privacy-title = Napisz politykę prywatności
@@ -170,7 +178,8 @@ overview-searches-texts = Słowa wyszukiwane co najmniej trzy razy
 overview-referrers-title = Witryny, z których przychodzą odwiedzający
 overview-referrers-counted = Odwiedzający
 overview-referrers-texts = Co najmniej trzech odwiedzających
-overview-tasks-title = Zadania bez narzędzi
+overview-tasks-title = Zadania, których nie wykonuje tu żadne narzędzie
+overview-tasks-why = Program zna te zadania i znajduje je w opisach narzędzi. Odwiedzający widzą zadanie od trzech narzędzi; dodaj takie, które je wykonują, albo ukryj zadanie.
 overview-tasks-count = { NUMBER($count) } z { NUMBER($all) } zadań
 overview-tasks-show = Pokaż je
 # Column.

@@ -42,6 +42,9 @@ audit-from = С (UTC)
 audit-until = По (UTC)
 audit-download = Скачать CSV
 audit-none = Ничего не найдено.
+audit-importsHidden = Импортированные записи не показаны.
+audit-importsShow = Показать их
+audit-importsHide = Скрыть импортированные записи
 audit-details = Подробности
 
 accounts-title = Аккаунты
@@ -106,7 +109,8 @@ invitations-language = Язык письма
 invitations-until = Действует до (UTC)
 invitations-withdraw = Отозвать
 invitations-none = Сейчас никто не приглашён.
-invitations-sent = Приглашение ждёт отправки. Ушло ли оно, показывает страница «Почта».
+invitations-sent = Приглашение ждёт отправки.
+invitations-sentLink = Посмотреть, ушло ли оно
 invitations-withdrawn = Приглашение отозвано.
 
 mail-title = Почта
@@ -140,6 +144,8 @@ checklist-hidden = Список подготовки скрыт, и в нём о
 checklist-show = Показать список
 checklist-states-invited = Приглашение отправлено, но ещё не принято.
 checklist-states-draft = На странице остался текст в [квадратных скобках], который нужно заменить.
+checklist-states-starters = Здесь только категории, с которыми начинает каждый новый каталог. Оставьте нужные, добавьте свои или сохраните их порядок.
+checklist-states-samples = Опубликованы только примеры из демо-каталога.
 checklist-items-writes-title = Выключить режим «только чтение»
 checklist-items-writes-why = До этого никто не может войти, отправить заявку или принять решение.
 
@@ -149,6 +155,8 @@ checklist-items-demo-title = Удалить демонстрационный к�
 checklist-items-demo-why = Посетители и поисковики видят его примеры среди настоящих инструментов.
 checklist-items-categories-title = Создать категории
 checklist-items-categories-why = Без категорий никто не сможет добавить инструмент.
+checklist-items-tools-title = Опубликуйте инструменты
+checklist-items-tools-why = В пустом каталоге посетителям нечего искать. Импортируйте список или одобрите то, что ждёт проверки.
 checklist-items-imprint-title = Написать выходные данные
 checklist-items-imprint-why = Во многих странах их требуют от публичных сайтов.
 checklist-items-privacy-title = Написать политику конфиденциальности
@@ -170,7 +178,8 @@ overview-searches-texts = Слова, которые искали не мень�
 overview-referrers-title = Сайты, с которых приходят посетители
 overview-referrers-counted = Посетители
 overview-referrers-texts = От трёх посетителей
-overview-tasks-title = Задачи без инструментов
+overview-tasks-title = Задачи, которые здесь никто не решает
+overview-tasks-why = Программа знает эти задачи и находит их в текстах инструментов. Посетители видят задачу, когда её решают хотя бы три инструмента; добавьте такие или скройте задачу.
 overview-tasks-count = { NUMBER($count) } из { NUMBER($all) } задач
 overview-tasks-show = Показать
 # Column.

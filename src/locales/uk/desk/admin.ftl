@@ -42,6 +42,9 @@ audit-from = Від (UTC)
 audit-until = До (UTC)
 audit-download = Завантажити CSV
 audit-none = Нічого не знайдено.
+audit-importsHidden = Імпортовані записи не показано.
+audit-importsShow = Показати їх
+audit-importsHide = Приховати імпортовані записи
 audit-details = Подробиці
 
 accounts-title = Акаунти
@@ -106,7 +109,8 @@ invitations-language = Мова листа
 invitations-until = Діє до (UTC)
 invitations-withdraw = Відкликати
 invitations-none = Зараз нікого не запрошено.
-invitations-sent = Запрошення чекає на надсилання. Чи його надіслано, показує сторінка «Пошта».
+invitations-sent = Запрошення чекає на надсилання.
+invitations-sentLink = Переглянути, чи його надіслано
 invitations-withdrawn = Запрошення відкликано.
 
 mail-title = Пошта
@@ -140,6 +144,8 @@ checklist-hidden = Список підготовки сховано, і в нь�
 checklist-show = Показати список
 checklist-states-invited = Запрошення надіслано, але ще не прийнято.
 checklist-states-draft = На сторінці залишився текст у [квадратних дужках], який треба замінити.
+checklist-states-starters = Тут лише категорії, з якими починає кожен новий каталог. Залиште потрібні, додайте свої або збережіть їхній порядок.
+checklist-states-samples = Опубліковано лише приклади з демокаталогу.
 checklist-items-writes-title = Вимкнути режим «лише читання»
 checklist-items-writes-why = Доти ніхто не може ввійти, надіслати заявку чи ухвалити рішення.
 
@@ -149,6 +155,8 @@ checklist-items-demo-title = Видалити демонстраційний к�
 checklist-items-demo-why = Відвідувачі та пошуковики бачать його приклади серед справжніх інструментів.
 checklist-items-categories-title = Створити категорії
 checklist-items-categories-why = Без категорій ніхто не зможе додати інструмент.
+checklist-items-tools-title = Опублікуйте інструменти
+checklist-items-tools-why = У порожньому каталозі відвідувачам нічого шукати. Імпортуйте список або схваліть те, що чекає на перевірку.
 checklist-items-imprint-title = Написати вихідні дані
 checklist-items-imprint-why = У багатьох країнах їх вимагають від публічних сайтів.
 checklist-items-privacy-title = Написати політику конфіденційності
@@ -170,7 +178,8 @@ overview-searches-texts = Слова, які шукали щонайменше �
 overview-referrers-title = Сайти, з яких приходять відвідувачі
 overview-referrers-counted = Відвідувачі
 overview-referrers-texts = Від трьох відвідувачів
-overview-tasks-title = Завдання без інструментів
+overview-tasks-title = Завдання, яких тут ніхто не розв’язує
+overview-tasks-why = Програма знає ці завдання й знаходить їх у текстах інструментів. Відвідувачі бачать завдання, якщо його виконують щонайменше три інструменти; додайте такі або приховайте завдання.
 overview-tasks-count = { NUMBER($count) } із { NUMBER($all) } завдань
 overview-tasks-show = Показати
 # Column.

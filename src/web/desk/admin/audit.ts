@@ -1,6 +1,7 @@
 /** The audit log for admins: filtered, by pages or as one file. */
 import { colon } from '#locales/quotable.ts';
 import {
+  IMPORTED,
   exportAudit,
   exportAuditJson,
   exportName,
@@ -32,12 +33,20 @@ const SHORT_ID = 8;
 const DAY = '2026-01-31T';
 const HOUR = '13:30';
 
-function readFilter(query: URLSearchParams): AuditFilter {
+/** The filter as the address has it. */
+interface Asked extends Omit<AuditFilter, 'actions' | 'withoutImports'> {
+  action: string | undefined;
+  /** Whether to list imported entries; a page leaves them out, a file has them unless told. */
+  imports: 'show' | 'hide' | undefined;
+}
+
+function readAsked(query: URLSearchParams): Asked {
   const plain = (name: string, shape: RegExp): string | undefined => {
     const value = (query.get(name) ?? '').trim();
     return shape.test(value) ? value : undefined;
   };
   const subject = query.get('kind') ?? '';
+  const imports = query.get('imports');
   return {
     actor: plain('actor', /^[^\s\0]{1,254}$/u),
     subject: isHistorySubject(subject) ? subject : undefined,
@@ -45,15 +54,38 @@ function readFilter(query: URLSearchParams): AuditFilter {
     subjectId: plain('id', /^[\w-]{1,80}$/),
     from: plain('from', /^\d{4}-\d{2}-\d{2}$/),
     until: plain('until', /^\d{4}-\d{2}-\d{2}$/),
+    imports: imports === 'show' || imports === 'hide' ? imports : undefined,
   };
 }
 
-function queryOf(filter: AuditFilter): Record<string, string | undefined> {
-  const { actor, subject, action, subjectId, from, until } = filter;
-  return { actor, kind: subject, action, id: subjectId, from, until };
+function queryOf(asked: Asked): Record<string, string | undefined> {
+  const { actor, subject, action, subjectId, from, until, imports } = asked;
+  return { actor, kind: subject, action, id: subjectId, from, until, imports };
 }
 
-function filterForm(request: PageRequest, filter: AuditFilter, actions: readonly string[]): Html {
+/** The filter of what is asked; acts of one name count as one. */
+async function filterOf(request: PageRequest, { action, imports, ...asked }: Asked): Promise<AuditFilter> {
+  const named = (one: string): string => actionName(request, one);
+  const actions =
+    action === undefined
+      ? undefined
+      : (await listAuditActions(request.context.db)).filter((one) => named(one) === named(action));
+  return { ...asked, actions, withoutImports: imports === 'hide' };
+}
+
+/** The line that says whether imported entries are listed, and turns it round. */
+function importsLine({ locale }: PageRequest, asked: Asked, isHidden: boolean): Html {
+  const t = adminMessages(locale).audit;
+  const other = withQuery(pathTo(locale, 'admin', 'audit'), {
+    ...queryOf(asked),
+    imports: isHidden ? 'show' : undefined,
+  });
+  return isHidden
+    ? html`<p class="hint">${t.importsHidden} <a href="${other}">${t.importsShow}</a></p>`
+    : html`<p class="hint"><a href="${other}">${t.importsHide}</a></p>`;
+}
+
+function filterForm(request: PageRequest, filter: Asked, actions: readonly string[]): Html {
   const { locale } = request;
   const t = adminMessages(locale);
   const input = (name: string, label: string, value: string | undefined, type: 'text' | 'date', hint?: string) =>
@@ -75,10 +107,14 @@ function filterForm(request: PageRequest, filter: AuditFilter, actions: readonly
     ${filterSelect(
       request,
       { name: 'action', label: t.history.action, chosen: filter.action },
-      actions.map((action) => [action, actionName(request, action)]),
+      [...new Map(actions.map((action) => [actionName(request, action), action]))].map(([name, action]) => [
+        filter.action !== undefined && actionName(request, filter.action) === name ? filter.action : action,
+        name,
+      ]),
     )}
     ${input('id', t.audit.id, filter.subjectId, 'text')} ${input('from', t.audit.from, filter.from, 'date')}
     ${input('until', t.audit.until, filter.until, 'date')}
+    ${filter.imports === 'show' && html`<input type="hidden" name="imports" value="show" />`}
     <div class="desk-filter-acts">
       <button class="button button-quiet">${t.filter}</button>
       ${isFiltered && html`<a href="${base}">${t.clear}</a>`}
@@ -156,7 +192,12 @@ export const AUDIT_PAGES: readonly Page[] = [
     async handler(request) {
       const { locale, context, query } = request;
       const t = adminMessages(locale);
-      const filter = readFilter(query);
+      const asked = readAsked(query);
+      const actions = await listAuditActions(context.db);
+      // All of one entry or of one act is what was asked for.
+      const mayHide = asked.action === undefined && asked.subjectId === undefined && actions.includes(IMPORTED);
+      const isHidden = mayHide && asked.imports !== 'show';
+      const filter = { ...(await filterOf(request, asked)), withoutImports: isHidden };
       const before = query.get('before');
       const { items, next } = await listAudit(context.db, accountOf(request), filter, {
         cursor: before,
@@ -164,13 +205,14 @@ export const AUDIT_PAGES: readonly Page[] = [
       });
       const subjects = await findSubjectNames(context.db, items);
       const base = pathTo(locale, 'admin', 'audit');
-      const older = withQuery(base, { ...queryOf(filter), before: next ?? undefined });
-      const copyAt = (name: string): string => withQuery(pathTo(locale, 'admin', name), queryOf(filter));
+      const older = withQuery(base, { ...queryOf(asked), before: next ?? undefined });
+      const copyAt = (name: string): string =>
+        withQuery(pathTo(locale, 'admin', name), { ...queryOf(asked), imports: isHidden ? 'hide' : undefined });
       return answerDeskPage(request, {
         title: t.audit.title,
         section: 'audit',
         main: html`<h1>${t.audit.title}</h1>
-          ${filterForm(request, filter, await listAuditActions(context.db))}
+          ${filterForm(request, asked, actions)} ${mayHide && importsLine(request, asked, isHidden)}
           ${
             items.length === 0
               ? html`<p class="empty">${t.audit.none}</p>`
@@ -188,7 +230,7 @@ export const AUDIT_PAGES: readonly Page[] = [
           }
           <p class="pagination">
             <span
-              >${before !== null && html`<a class="button button-quiet" href="${withQuery(base, queryOf(filter))}">${t.audit.newer}</a>`}</span
+              >${before !== null && html`<a class="button button-quiet" href="${withQuery(base, queryOf(asked))}">${t.audit.newer}</a>`}</span
             >
             <span></span>
             <span
@@ -205,7 +247,7 @@ export const AUDIT_PAGES: readonly Page[] = [
     async handler(request) {
       const { context, query } = request;
       return {
-        body: await exportAudit(context.db, accountOf(request), readFilter(query)),
+        body: await exportAudit(context.db, accountOf(request), await filterOf(request, readAsked(query))),
         headers: {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="${exportName(context.db, 'csv')}"`,
@@ -220,7 +262,7 @@ export const AUDIT_PAGES: readonly Page[] = [
     async handler(request) {
       const { context, query } = request;
       return {
-        body: await exportAuditJson(context.db, accountOf(request), readFilter(query)),
+        body: await exportAuditJson(context.db, accountOf(request), await filterOf(request, readAsked(query))),
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'content-disposition': `attachment; filename="${exportName(context.db, 'json')}"`,

@@ -7,7 +7,7 @@ import {
   type ChecklistName,
   type ItemState,
 } from '#catalog/site/checklist.ts';
-import { surveyDemoRemoval } from '#catalog/transfer/demo-removal.ts';
+import { surveyOpening } from '#catalog/transfer/opening.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -19,8 +19,8 @@ export async function checklistSection(request: PageRequest): Promise<Html | nul
   const { locale, context } = request;
   const t = adminMessages(locale).checklist;
   const { config: settings, db, live } = context;
-  const hasDemo = (await surveyDemoRemoval(db.read)) !== null;
-  const state = await readChecklist({ db, hasDemo, site: live.site, pages: context.pages(), settings });
+  const opening = await surveyOpening(db.read);
+  const state = await readChecklist({ db, opening, site: live.site, pages: context.pages(), settings });
   const shown = CHECKLIST_NAMES.filter((name) => state[name] !== null);
   const done = shown.filter((name) => state[name] === true);
   if (done.length === shown.length) return null;

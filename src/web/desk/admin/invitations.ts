@@ -72,7 +72,7 @@ async function invitationsPage(request: PageRequest, form: FormState): Promise<P
         query.get('done') === 'invited' &&
         notice(
           'done',
-          html`<p>${t.invitations.sent} <a href="${pathTo(locale, 'admin', 'mail')}">${t.mail.title}</a></p>`,
+          html`<p>${t.invitations.sent} <a href="${pathTo(locale, 'admin', 'mail')}">${t.invitations.sentLink}</a></p>`,
         )
       }
       ${errorSummary(request, form, { email: t.form.email, role: t.accounts.role, locale: t.invitations.language })}

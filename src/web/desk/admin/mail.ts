@@ -34,7 +34,7 @@ function outboxRow(request: PageRequest, { template, about, to, state, attempts,
   const { locale, format } = request;
   const { mail: t, roles } = adminMessages(locale);
   return {
-    title: html`<code>${template}</code>
+    title: html`<code>${template.replaceAll('_', '-')}</code>
       ${about !== null && html`<span class="sub">${isRole(about) ? roles[about] : personText(about)}</span>`}`,
     cells: [
       to === null ? '–' : html`<bdi dir="ltr">${to}</bdi>`,

@@ -93,6 +93,7 @@ function emptyTasks({ locale, context }: PageRequest): Html | null {
   return html`<section class="panel medium" aria-labelledby="tasks">
     <h2 id="tasks">${t.title}</h2>
     <p>${t.count({ count: empty.length, all })}</p>
+    <p class="hint">${t.why}</p>
     <details>
       <summary>${t.show}</summary>
       <ul class="tags">

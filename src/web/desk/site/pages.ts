@@ -10,6 +10,7 @@ import {
   readPageText,
   savePageText,
 } from '#catalog/site/page-edits.ts';
+import { DRAFTED_PAGES, readPageDraft } from '#catalog/site/page-drafts.ts';
 import {
   KNOWN_PAGES,
   PAGE_NAME_LENGTH,
@@ -38,6 +39,9 @@ import { timeText } from '#web/elements/texts.ts';
 
 /** The longest text with three bytes per character, each percent-encoded. */
 const FORM_BYTES = 512 * 1024;
+
+/** In the query: the form begins with the draft. */
+const DRAFT = 'draft';
 
 function pagePath(locale: Locale, name: string, language: Locale): string {
   return withQuery(pathTo(locale, 'admin', 'pages', name), { language });
@@ -103,6 +107,8 @@ interface Shown {
   language: Locale;
   form: FormState;
   isPreview?: boolean;
+  /** Whether the text is the draft, unsaved. */
+  isDraft?: boolean;
   /** After another person's edit. */
   refusal?: CatalogError | null;
 }
@@ -139,6 +145,16 @@ function termsNote({ locale, site }: PageRequest): Html {
   );
 }
 
+/** Offers a draft for an empty text, or says that the text is one. */
+function draftNote({ locale }: PageRequest, { name, language, form, isDraft = false }: Shown): Html | null {
+  const t = siteMessages(locale).pages;
+  if (!DRAFTED_PAGES.includes(name)) return null;
+  if (isDraft) return notice('warning', html`<p>${t.draftShown}</p>`);
+  if (valueOf(form, 'text') !== '') return null;
+  const path = withQuery(pathTo(locale, 'admin', 'pages', name), { language, [DRAFT]: 'yes' });
+  return notice('note', html`<p>${t.draftWhy} <a href="${path}">${t.draft}</a></p>`);
+}
+
 async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { locale, context, format } = request;
   const { name, language, form, refusal = null } = shown;
@@ -161,7 +177,8 @@ async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
       </div>
       ${languageLinks(request, name, page?.locales ?? [], language)}
       ${isInFile && !isStored && notice('note', html`<p>${t.pages.inFile(`pages/${language}/${name}.md`)}</p>`)}
-      ${name === 'terms' && termsNote(request)} ${shown.isPreview === true && preview(request, shown)}
+      ${draftNote(request, shown)} ${name === 'terms' && termsNote(request)}
+      ${shown.isPreview === true && preview(request, shown)}
       <form method="post" action="${pagePath(locale, name, language)}" class="stack document" novalidate>
         ${areaField(request, form, { name: 'text', label: t.pages.text, hint: t.pages.textHint, rows: 20, optional: true, longest: PAGE_TEXT_LENGTH })}
         <input type="hidden" name="mark" value="${valueOf(form, 'mark')}" />
@@ -240,7 +257,12 @@ export const SITE_PAGES_PAGES: readonly Page[] = [
     who: 'admin',
     async handler(request) {
       const { name, language } = readAddress(request);
-      return editPage(request, { name, language, form: await formOf(request, name, language) });
+      const form = await formOf(request, name, language);
+      const draft = request.query.get(DRAFT) === 'yes' ? await readPageDraft(name, language) : undefined;
+      // It is saved only by the button, and beside an own text it would replace that.
+      const isDraft = draft !== undefined && valueOf(form, 'text') === '';
+      if (isDraft) form.values.set('text', draft);
+      return editPage(request, { name, language, form, isDraft });
     },
   },
   {

@@ -181,7 +181,7 @@ async function planPage(request: PageRequest, typed: FormState): Promise<PageAns
       ${await unusedSection(request, form)}
       <form method="post" action="${base}" class="stack medium" novalidate>
         <h2>${t.order}</h2>
-        <p class="hint">${t.orderHint}</p>
+        <p class="hint">${(site.categoryGroups ?? []).length === 0 ? t.orderOwn : null} ${t.orderHint}</p>
         ${PLACES.slice(0, groups).map((place) => groupFields(request, form, place))}
         ${idsFieldOf(request, form, REST, t.rest)}
         <input type="hidden" name="version" value="${form.values.get('version') ?? ''}" />
