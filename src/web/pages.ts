@@ -36,7 +36,7 @@ import { SUBMISSION_STATUS_PAGES } from './submissions/status.ts';
 import { SUBMIT_CHECK_PAGES } from './submissions/check.ts';
 import { SUBMIT_PAGES } from './submissions/submit.ts';
 import { SUBMIT_START_PAGES } from './submissions/start.ts';
-import { STILL_RIGHT_PAGES } from './submissions/still-right.ts';
+import { YEARLY_CONFIRMATION_PAGES } from './submissions/yearly-confirmation.ts';
 import { SUGGEST_PAGES } from './submissions/suggest.ts';
 import { TERMS_PAGES } from './account/terms.ts';
 import { TOKEN_PAGES } from './account/tokens.ts';
@@ -72,7 +72,7 @@ import { SCREENING_PAGES } from './desk/admin/screening.ts';
 import { SHORTCUT_PAGES } from './desk/shortcuts.ts';
 import { SITE_PAGES_PAGES } from './desk/site/pages.ts';
 import { SITE_PAGES } from './desk/site/site.ts';
-import { SWEEP_PAGES } from './desk/queue/sweep.ts';
+import { REJECT_ALL_PAGES } from './desk/queue/reject-all.ts';
 import { TOOL_DESK_PAGES } from './desk/tools/tools.ts';
 import { TRANSLATION_PAGES } from './desk/tools/translations.ts';
 import { CLAIM_PAGES } from './submissions/claim.ts';
@@ -138,7 +138,7 @@ export const PAGES: readonly Page[] = [
   ...SUBMISSION_STATUS_PAGES,
   ...SUGGEST_PAGES,
   ...CLAIM_PAGES,
-  ...STILL_RIGHT_PAGES,
+  ...YEARLY_CONFIRMATION_PAGES,
   ...OWN_SUBMISSION_PAGES,
   ...OWN_PLACEMENT_PAGES,
   ...OWN_REPORT_PAGES,
@@ -164,7 +164,7 @@ export const PAGES: readonly Page[] = [
   ...REVIEW_PAGES,
   ...REVIEW_LOCK_PAGES,
   ...EDIT_SUBMISSION_PAGES,
-  ...SWEEP_PAGES,
+  ...REJECT_ALL_PAGES,
   ...BULK_PAGES,
   ...REPLY_PAGES,
   ...CHANGE_DESK_PAGES,

@@ -6,13 +6,13 @@ import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/mo
 import { errorSentence } from '#locales/errors.ts';
 import { submission } from '../support/factories.ts';
 import type { Person, Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';
 const MESSAGE = 'It does use a language model, see the page “How it works”.';
 
 describe('appealSubmission', () => {
-  const world = sharedWorld({ SUBMISSIONS_PER_HOUR: '1000', REFUSED_SUBMISSIONS_PER_HOUR: '1000' });
+  const world = sharedCheckedWorld({ SUBMISSIONS_PER_HOUR: '1000', REFUSED_SUBMISSIONS_PER_HOUR: '1000' });
   let owner: Person;
   let other: Person;
   let editor: Awaited<ReturnType<typeof world.person>>;

@@ -4,10 +4,10 @@ import { before, describe, test } from 'node:test';
 import { publish, submission } from '../support/factories.ts';
 import { openBrowser, textOf } from '../web/browser.ts';
 import type { Person, Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('attributes', () => {
-  const w = sharedWorld();
+  const w = sharedCheckedWorld();
   let maker: Person;
   const get = (query: string): Promise<Reply> => w.visitor.get(`/api/v1/tools?${query}`);
   const slugs = async (query: string): Promise<string[]> =>

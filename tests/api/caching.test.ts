@@ -12,13 +12,13 @@ import { converse, requestText } from '../http/bare-socket.ts';
 import { publish, submission } from '../support/factories.ts';
 import { until } from '../support/until.ts';
 import { world as uncheckedWorld, type World } from '../support/world.ts';
-import { checkedWorld, sharedWorld } from './conformance.ts';
+import { checkedWorld, sharedCheckedWorld } from './conformance.ts';
 
 const READS = OPERATIONS.filter(isRead).map(({ path }) => `/api/v1${path.replace('{slug}', 'lumen')}`);
 const DOCUMENTS = ['/agent/openapi.json', '/api/v1/agent/openapi.json'];
 
 describe('caching', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   before(async () => {
     await publish(world.db, [
       { slug: 'lumen', description: 'It paints. '.repeat(150).trim() },
@@ -138,7 +138,7 @@ describe('caching', () => {
 });
 
 describe('freshness', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
 
   test('a decision is seen by the very next read of the same process', async () => {
     const [owner, editor] = [await world.person(), await world.person('editor')];

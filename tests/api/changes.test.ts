@@ -9,7 +9,7 @@ import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
 import type { Account } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { publish, submission } from '../support/factories.ts';
-import { checkedWorld, sharedWorld } from './conformance.ts';
+import { checkedWorld, sharedCheckedWorld } from './conformance.ts';
 import type { World } from '../support/world.ts';
 
 type Change = Record<string, any>;
@@ -29,7 +29,7 @@ async function follow(world: World, since?: string, limit = 500): Promise<{ chan
 }
 
 describe('listChanges', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   let editor: Account;
   before(async () => {
     editor = (await world.person('editor')).account;

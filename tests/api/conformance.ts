@@ -8,8 +8,8 @@ export async function checkedWorld(settings: Record<string, string> = {}): Promi
   return checked(await world(settings));
 }
 
-/** As checkedWorld for all tests of the suite that calls it: opened before the first, closed after the last. */
-export function sharedWorld(settings: Record<string, string> = {}): World {
+/** A checkedWorld for all tests of the suite that calls it: opened before the first, closed after the last. */
+export function sharedCheckedWorld(settings: Record<string, string> = {}): World {
   let opened: World | undefined;
   before(async () => {
     opened = await checked(await openWorld(settings));

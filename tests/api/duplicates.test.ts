@@ -5,7 +5,7 @@ import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/mo
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { publish, submission } from '../support/factories.ts';
 import type { Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';
 
@@ -30,7 +30,7 @@ const variantsOf = (host: string, path: string): string[] => [
 ];
 
 describe('duplicates', () => {
-  const world = sharedWorld({ SUBMISSIONS_PER_HOUR: '1000', REFUSED_SUBMISSIONS_PER_HOUR: '1000' });
+  const world = sharedCheckedWorld({ SUBMISSIONS_PER_HOUR: '1000', REFUSED_SUBMISSIONS_PER_HOUR: '1000' });
 
   function assertDuplicate(reply: Reply, existing: unknown): void {
     assert.equal(reply.status, 422, reply.text);

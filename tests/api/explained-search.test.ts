@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { publish } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('an explained search', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   const path = `/api/v1/tools?q=${encodeURIComponent('usuń tło ze zdjęcia')}&explain=true`;
 
   before(async () => {

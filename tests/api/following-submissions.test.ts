@@ -8,14 +8,14 @@ import { listQueue } from '#catalog/submissions/records.ts';
 import { publish, submission } from '../support/factories.ts';
 import { countReads } from '../support/queries.ts';
 import type { Person, Reply } from '../support/world.ts';
-import { checkedWorld, sharedWorld } from './conformance.ts';
+import { checkedWorld, sharedCheckedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const MESSAGE = 'It does use a language model, see the page “How it works”.';
 
 describe('following a submission', () => {
-  const world = sharedWorld({ SUBMISSIONS_PER_HOUR: '1000', REFUSED_SUBMISSIONS_PER_HOUR: '1000' });
+  const world = sharedCheckedWorld({ SUBMISSIONS_PER_HOUR: '1000', REFUSED_SUBMISSIONS_PER_HOUR: '1000' });
   let owner: Awaited<ReturnType<typeof world.person>>;
   let other: Person;
   let editor: Awaited<ReturnType<typeof world.person>>;

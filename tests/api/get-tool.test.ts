@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { publish, submission } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('getTool', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   const get = (slug: string, query = '') => world.visitor.get(`/api/v1/tools/${slug}${query}`);
 
   before(async () => {

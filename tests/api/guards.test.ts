@@ -19,13 +19,13 @@ import { assertEach } from '../support/assert-each.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { countReads } from '../support/queries.ts';
 import { PASSWORD, type Person, type Reply } from '../support/world.ts';
-import { checkedWorld, sharedWorld } from './conformance.ts';
+import { checkedWorld, sharedCheckedWorld } from './conformance.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const guarded = OPERATIONS.filter((operation): operation is UncachedOperation => operation.who === 'token');
 
 describe('the guards', () => {
-  const world = sharedWorld({ BAD_TOKENS_PER_5_MINUTES: '100000' });
+  const world = sharedCheckedWorld({ BAD_TOKENS_PER_5_MINUTES: '100000' });
   let owner: Person & { token: string };
   let secrets: Record<'revoked' | 'expired' | 'suspended', string>;
 
@@ -254,7 +254,7 @@ describe('the guards', () => {
 });
 
 describe('guessing tokens', () => {
-  const world = sharedWorld({ BAD_TOKENS_PER_5_MINUTES: '5' });
+  const world = sharedCheckedWorld({ BAD_TOKENS_PER_5_MINUTES: '5' });
 
   test('ends after a few wrong ones from one address', async () => {
     const guess = (): Promise<Reply> => world.visitor.get('/api/v1/submissions', { authorization: 'Bearer garbage' });

@@ -5,13 +5,13 @@ import { beginOnce, forgetUnfinishedKeys, hashRequest } from '#catalog/submissio
 import { converse, requestText } from '../http/bare-socket.ts';
 import { submission } from '../support/factories.ts';
 import type { Person, Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';
 const DAY = 86_400_000;
 
 describe('Idempotency-Key', () => {
-  const world = sharedWorld({ SUBMISSIONS_PER_HOUR: '100' });
+  const world = sharedCheckedWorld({ SUBMISSIONS_PER_HOUR: '100' });
   const send = (person: Person, key: string, body: unknown): Promise<Reply> =>
     person.post(PATH, body, { 'idempotency-key': key });
   const total = async (person: Person): Promise<number> => (await person.get(PATH)).json.pagination.total;

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { CATEGORIES, publish } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('listCategories', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   before(async () => {
     await publish(world.db, [{ categories: ['chatbots'] }, { categories: ['chatbots', 'video'] }]);
     await world.app.context.live.refresh();

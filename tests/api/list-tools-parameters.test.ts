@@ -4,10 +4,10 @@ import { before, describe, test } from 'node:test';
 import { assertEach } from '../support/assert-each.ts';
 import { publish } from '../support/factories.ts';
 import type { Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('the parameters of listTools', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   const get = (query: string): Promise<Reply> => world.visitor.get(`/api/v1/tools${query}`);
   before(async () => {
     await publish(

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { publish } from '../support/factories.ts';
 import type { Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/tools';
 
 describe('listTools', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   const get = (query = ''): Promise<Reply> => world.visitor.get(PATH + query);
   const slugs = async (query = ''): Promise<string[]> => (await get(query)).json.data.map((tool: any) => tool.slug);
   const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

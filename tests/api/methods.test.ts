@@ -6,7 +6,7 @@ import { OPERATIONS } from '#api/operations.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { publish } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const METHODS = [
@@ -36,7 +36,7 @@ for (const target of ['/agent/openapi.json', `${API_PREFIX}/agent/openapi.json`]
 const nameOf = ({ path }: { path: string }): string => path;
 
 describe('methods', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   before(async () => {
     await publish(world.db, [{ slug: 'lumen' }]);
     await world.app.context.live.refresh();

@@ -13,10 +13,10 @@ import { LOCALES } from '#catalog/locales.ts';
 import { dereferenced } from '../support/dereferenced.ts';
 import { listDifferences } from '../support/differences.ts';
 import { OPENAPI_FILE } from '../write-openapi.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('the OpenAPI document', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   /** As served, and with the parts in place that operations share. */
   let served: any;
   let document: any;

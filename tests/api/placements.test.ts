@@ -6,7 +6,7 @@ import type { Account } from '#catalog/roles.ts';
 import { PLACEMENT_SLOTS } from '#catalog/tools/placements/topics.ts';
 import { createPlacement, endPlacement, listPlacements } from '#catalog/tools/placements/placements.ts';
 import { publish } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const READS = [
   '/api/v1/tools?per_page=50',
@@ -19,7 +19,7 @@ const READS = [
 ];
 
 describe('placements', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   let admin: Account;
   let slugs: string[];
   before(async () => {

@@ -6,12 +6,12 @@ import { priceInputs, typedPrice } from '#web/elements/price-field.ts';
 import { publish, submission } from '../support/factories.ts';
 import type { Reply } from '../support/world.ts';
 import { openBrowser, signedIn, submissionFields, textOf } from '../web/browser.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const monthly = (amount: number, currency: Price['currency'] = 'USD'): Price => ({ amount, currency, per: 'month' });
 
 describe('prices', () => {
-  const w = sharedWorld();
+  const w = sharedCheckedWorld();
   let maker: Awaited<ReturnType<typeof w.person>>;
   const get = (query: string): Promise<Reply> => w.visitor.get(`/api/v1/tools?${query}`);
   const slugs = async (query: string): Promise<string[]> =>

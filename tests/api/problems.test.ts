@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import { submission } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('the problems of a refusal', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   const bad = { ...submission(), tagline: 'No', name: 'x'.repeat(81), pricing_model: 'cheap', categories: [] };
   const wanted = {
     name: { code: 'too_long', limit: { max: 80 } },

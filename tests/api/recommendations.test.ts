@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { publish } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('a recommendation', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   const recommend = async (q: string, more = ''): Promise<any> =>
     (await world.visitor.get(`/api/v1/tools?q=${encodeURIComponent(q)}&explain=brief${more}`)).json;
 

@@ -7,7 +7,7 @@ import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { createApp } from '#server/app.ts';
 import { submission } from '../support/factories.ts';
 import type { Person, Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';
 const HOUR_S = 3_600;
@@ -22,7 +22,7 @@ function readLimit(reply: Reply, policy: string): { q: number; r: number; w: num
 }
 
 describe('the hourly quota of submissions', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
 
   function assertExhausted(reply: Reply): void {
     assert.deepEqual(
@@ -132,7 +132,7 @@ describe('the hourly quota of submissions', () => {
 });
 
 describe('the budget of refused attempts', () => {
-  const world = sharedWorld({ REFUSED_SUBMISSIONS_PER_HOUR: '6' });
+  const world = sharedCheckedWorld({ REFUSED_SUBMISSIONS_PER_HOUR: '6' });
 
   test('is per account, counts every refusal of the content, and ends in 429', async () => {
     const owner = await world.person();
@@ -155,7 +155,7 @@ describe('the budget of refused attempts', () => {
 });
 
 describe('a quota of one', () => {
-  const world = sharedWorld({ SUBMISSIONS_PER_HOUR: '1' });
+  const world = sharedCheckedWorld({ SUBMISSIONS_PER_HOUR: '1' });
 
   test('is the setting in force and in the headers', async () => {
     const owner = await world.person();

@@ -6,13 +6,13 @@ import { listHistory } from '#catalog/audit/log.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { submission } from '../support/factories.ts';
 import type { Person, Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('submitTool', () => {
-  const world = sharedWorld({ SUBMISSIONS_PER_HOUR: '10000', REFUSED_SUBMISSIONS_PER_HOUR: '10000' });
+  const world = sharedCheckedWorld({ SUBMISSIONS_PER_HOUR: '10000', REFUSED_SUBMISSIONS_PER_HOUR: '10000' });
   let owner: Person;
   before(async () => {
     owner = await world.person();
@@ -216,7 +216,7 @@ describe('submitTool', () => {
 });
 
 describe('screening at submitTool', () => {
-  const world = sharedWorld({ REFUSED_SUBMISSIONS_PER_HOUR: '10000' });
+  const world = sharedCheckedWorld({ REFUSED_SUBMISSIONS_PER_HOUR: '10000' });
 
   test('refuses plain spam', async () => {
     const owner = await world.person();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before } from 'node:test';
 import { submission } from '../support/factories.ts';
 import type { Person, Reply, World } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 export const PATH = '/api/v1/submissions';
 
@@ -18,7 +18,7 @@ export interface Submitting {
 
 /** For all tests of the suite that calls it; its account has no limits to speak of. */
 export function sharedSubmitting(): Submitting {
-  const world = sharedWorld({ SUBMISSIONS_PER_HOUR: '10000', REFUSED_SUBMISSIONS_PER_HOUR: '10000' });
+  const world = sharedCheckedWorld({ SUBMISSIONS_PER_HOUR: '10000', REFUSED_SUBMISSIONS_PER_HOUR: '10000' });
   let owner: Person;
   before(async () => {
     owner = await world.person();

@@ -12,10 +12,10 @@ import type { Account } from '#catalog/roles.ts';
 import { publish, submission } from '../support/factories.ts';
 import { readMails } from '../web/browser.ts';
 import type { Person, Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('suggestChange', () => {
-  const w = sharedWorld({ CHANGES_PER_HOUR: '1000', SUBMISSIONS_PER_HOUR: '1000' });
+  const w = sharedCheckedWorld({ CHANGES_PER_HOUR: '1000', SUBMISSIONS_PER_HOUR: '1000' });
   let maker: Person & { account: Account; token: string };
   let editor: Account;
   before(async () => {
@@ -223,7 +223,7 @@ describe('suggestChange', () => {
 });
 
 describe('the limit of suggested changes', () => {
-  const w = sharedWorld({ CHANGES_PER_HOUR: '2' });
+  const w = sharedCheckedWorld({ CHANGES_PER_HOUR: '2' });
 
   test('is counted from rows: the third within the hour is 429, and an hour later it is none', async () => {
     const maker = await w.person();
@@ -245,7 +245,7 @@ describe('the limit of suggested changes', () => {
 });
 
 describe('small changes at once', () => {
-  const w = sharedWorld({ SMALL_CHANGES: 'at_once' });
+  const w = sharedCheckedWorld({ SMALL_CHANGES: 'at_once' });
 
   async function suggested(body: object): Promise<{ slug: string; data: any; tagline: string }> {
     const maker = await w.person();

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { publish } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const REMOVERS = ['Background remover', 'Automatic background remover', 'Free background eraser'];
 
 describe('listTasks', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   let removers: string[] = [];
   const get = async (path: string): Promise<any> => (await world.visitor.get(`/api/v1${path}`)).json;
   const slugsOf = ({ data }: any): string[] => data.map(({ slug }: any) => slug).toSorted();

@@ -7,10 +7,10 @@ import { editTool } from '#catalog/moderation/tool-edits.ts';
 import type { Account } from '#catalog/roles.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { publish } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('the changes of a tool', () => {
-  const w = sharedWorld();
+  const w = sharedCheckedWorld();
   let editor: Account;
   let slug: string;
   const PATH = (): string => `/api/v1/tools/${slug}/changes`;

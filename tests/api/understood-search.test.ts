@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { publish } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('search in an answer of listTools', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   const get = async (query: string) => (await world.visitor.get(`/api/v1/tools?${query}`)).json;
 
   before(async () => {

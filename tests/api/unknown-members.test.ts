@@ -6,14 +6,14 @@ import { requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { isRead } from '#http/api/operation.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { publish, submission } from '../support/factories.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const withBody = OPERATIONS.flatMap((operation) =>
   !isRead(operation) && operation.who === 'token' && operation.body !== undefined ? [operation] : [],
 );
 
 describe('an unknown member of a body', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   let maker: Awaited<ReturnType<typeof world.person>>;
   /** A body that each operation takes, but for the member, and what the path of it names. */
   let taken: Record<string, { body: object; named?: string }>;

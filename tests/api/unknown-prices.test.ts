@@ -7,10 +7,10 @@ import { markOf } from '#catalog/entries/changes.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { publish, submission } from '../support/factories.ts';
 import { openBrowser, textOf } from '../web/browser.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 describe('a tool whose price nobody has stated', () => {
-  const w = sharedWorld();
+  const w = sharedCheckedWorld();
   const list = async (query: string): Promise<any> => (await w.visitor.get(`/api/v1/tools?${query}`)).json;
   before(async () => {
     await publish(w.db, [
@@ -57,7 +57,7 @@ describe('a tool whose price nobody has stated', () => {
 });
 
 describe('who has stated a price', () => {
-  const w = sharedWorld();
+  const w = sharedCheckedWorld();
 
   async function approved(change?: string): Promise<any> {
     const maker = await w.person();

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { publish, submission } from '../support/factories.ts';
 import type { Person } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions/validate';
 
 describe('validateSubmission', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   let owner: Person;
   before(async () => {
     owner = await world.person();

@@ -5,14 +5,14 @@ import { sendTestEvent } from '#catalog/webhooks/deliveries.ts';
 import { leaseDeliveries } from '#catalog/webhooks/due.ts';
 import { keepAttempts } from '#catalog/webhooks/outcomes.ts';
 import type { Reply } from '../support/world.ts';
-import { sharedWorld } from './conformance.ts';
+import { sharedCheckedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/webhooks';
 const EVENTS = ['submission.approved', 'tool.updated'];
 const ROOM = { ofOne: 10, ofFailing: 10 };
 
 describe('webhooks over the API', () => {
-  const world = sharedWorld({ WEBHOOK_TESTS_PER_HOUR: '6' });
+  const world = sharedCheckedWorld({ WEBHOOK_TESTS_PER_HOUR: '6' });
   type Member = Awaited<ReturnType<typeof world.person>>;
   let maker: Member;
   let other: Member;

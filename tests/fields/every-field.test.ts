@@ -13,7 +13,7 @@ import { CATEGORIES, submission } from '../support/factories.ts';
 import { signedIn, submissionFields, textOf, type Browser } from '../web/browser.ts';
 import { migratedDatabase } from '../support/databases.ts';
 import type { Person } from '../support/world.ts';
-import { sharedWorld } from '../api/conformance.ts';
+import { sharedCheckedWorld } from '../api/conformance.ts';
 
 type Body = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ async function exported(db: Database, slug: string): Promise<Body> {
 }
 
 describe('every field of the table', () => {
-  const w = sharedWorld();
+  const w = sharedCheckedWorld();
   let maker: Person;
   let editor: Browser;
   let folder: string;

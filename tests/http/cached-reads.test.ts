@@ -4,7 +4,7 @@ import { before, describe, test } from 'node:test';
 import { publish } from '../support/factories.ts';
 import { world } from '../support/world.ts';
 import type { Observed } from '../api/described-answers.ts';
-import { sharedWorld } from '../api/conformance.ts';
+import { sharedCheckedWorld } from '../api/conformance.ts';
 import { converse, requestText } from './bare-socket.ts';
 
 const TIMES = 5;
@@ -18,7 +18,7 @@ function headOf({ status, headers }: Observed): unknown {
 }
 
 describe('heads of read answers', () => {
-  const shared = sharedWorld();
+  const shared = sharedCheckedWorld();
   let port = 0;
   before(async () => {
     await publish(shared.db, [

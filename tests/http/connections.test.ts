@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { before, describe, test } from 'node:test';
 import { publish, submission } from '../support/factories.ts';
 import { world as openWorldOf } from '../support/world.ts';
-import { sharedWorld } from '../api/conformance.ts';
+import { sharedCheckedWorld } from '../api/conformance.ts';
 import { converse, requestText } from './bare-socket.ts';
 import { until } from '../support/until.ts';
 
@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 const PATIENCE_MS = 60_000;
 
 describe('a connection', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   let token: string;
   before(async () => {
     ({ token } = await world.person());

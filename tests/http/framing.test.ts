@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { before, describe, test } from 'node:test';
 import { assertEach } from '../support/assert-each.ts';
 import { submission } from '../support/factories.ts';
-import { checkedWorld, sharedWorld } from '../api/conformance.ts';
+import { checkedWorld, sharedCheckedWorld } from '../api/conformance.ts';
 import { converse, requestText, type Conversation } from './bare-socket.ts';
 import { MALFORMED_REQUESTS } from './malformed-requests.ts';
 import { until } from '../support/until.ts';
@@ -14,7 +14,7 @@ const TOOLS = 'GET /api/v1/tools';
 const HOST = 'Host: localhost';
 
 describe('the HTTP server', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   let token: string;
   before(async () => {
     ({ token } = await world.person());

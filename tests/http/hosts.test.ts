@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PROBE_PATHS } from '#http/probes/health.ts';
-import { sharedWorld } from '../api/conformance.ts';
+import { sharedCheckedWorld } from '../api/conformance.ts';
 import { converse, requestText } from './bare-socket.ts';
 
 const TOOLS = '/api/v1/tools';
 
 describe('the name in a request', () => {
-  const world = sharedWorld();
+  const world = sharedCheckedWorld();
   const statusOf = async (lines: readonly string[]): Promise<number | undefined> =>
     (await converse(world.port, [`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`], 1)).answers[0]?.status;
 

@@ -88,8 +88,8 @@ describe('visits are counted', () => {
     const slugs = [await tool(), await tool()];
     const servers = Array.from({ length: 3 }, () => createVisits(w.db));
     for (const server of servers) {
-      const sighting = { kind: 'searches' as const, slugs, times: 0 };
-      for (let index = 0; index < 5; index += 1) server.count(sighting);
+      const visitCount = { kind: 'searches' as const, slugs, times: 0 };
+      for (let index = 0; index < 5; index += 1) server.count(visitCount);
     }
     await Promise.all(servers.map((server) => server.keep()));
     for (const slug of slugs) assert.deepEqual(await countsOf(slug), [0, 0, 15]);
@@ -119,8 +119,8 @@ test('nothing that is counted moves anything in the order', async () => {
   };
   const before = await ask();
   const visits = createVisits(w.db);
-  const sighting = { kind: 'views' as const, slugs: [second], times: 0 };
-  for (let index = 0; index < 10_000; index += 1) visits.count(sighting);
+  const visitCount = { kind: 'views' as const, slugs: [second], times: 0 };
+  for (let index = 0; index < 10_000; index += 1) visits.count(visitCount);
   await visits.keep();
   await w.app.context.live.refresh();
   assert.deepEqual(await ask(), before);

@@ -6,14 +6,14 @@ import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { publish } from '../support/factories.ts';
 import type { Reply } from '../support/world.ts';
 import { signedIn, textOf } from '../web/browser.ts';
-import { sharedWorld } from '../api/conformance.ts';
+import { sharedCheckedWorld } from '../api/conformance.ts';
 
 const PATH = '/api/v1/webhooks';
 const EVENTS = ['tool.hidden', 'tool.restored'];
 const SECOND = 1_000;
 
 describe('a webhook without an address', () => {
-  const w = sharedWorld({ OUTGOING: 'on' });
+  const w = sharedCheckedWorld({ OUTGOING: 'on' });
   type Member = Awaited<ReturnType<typeof w.person>>;
   let editor: Member;
   before(async () => {

@@ -15,7 +15,7 @@ export type VisitKind = (typeof VISIT_KINDS)[number];
 export const VISIT_DAYS = 90;
 
 /** The counts of an answer, cached with it: repeating it costs an addition. */
-export interface Sighting {
+export interface VisitCount {
   readonly kind: VisitKind;
   /** Slugs of the shown tools; unknown ones are ignored. */
   readonly slugs: readonly string[];
@@ -26,7 +26,7 @@ export interface Sighting {
 export type VisitDay = { day: string } & Record<VisitKind, number>;
 
 export interface Visits {
-  count(sighting: Sighting): void;
+  count(visitCount: VisitCount): void;
   /** Adds the counts to the table under the current day (UTC); gives the number of tools. */
   keep(): Promise<number>;
 }
@@ -41,13 +41,13 @@ const BATCH = 200;
 
 /** The counts of one server, in memory until `keep`. */
 export function createVisits(db: Database): Visits {
-  let waiting: Sighting[] = [];
+  let waiting: VisitCount[] = [];
   let counts = new Map<string, Counts>();
 
   function addUp(): void {
-    for (const sighting of waiting) {
-      for (const slug of sighting.slugs) add(slug, sighting.kind, sighting.times);
-      sighting.times = 0;
+    for (const visitCount of waiting) {
+      for (const slug of visitCount.slugs) add(slug, visitCount.kind, visitCount.times);
+      visitCount.times = 0;
     }
     waiting = [];
   }
@@ -63,9 +63,9 @@ export function createVisits(db: Database): Visits {
   }
 
   return {
-    count(sighting) {
-      if (sighting.times === 0) waiting.push(sighting);
-      sighting.times += 1;
+    count(visitCount) {
+      if (visitCount.times === 0) waiting.push(visitCount);
+      visitCount.times += 1;
       if (waiting.length >= MOST_WAITING) addUp();
     },
     async keep() {

@@ -41,8 +41,8 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'placement
       if (cached !== undefined) return { cached };
       const answer = await act(current);
       if ('redirect' in answer || (answer.status ?? 200) !== 200) return { answer };
-      const { headers = {}, body, sighting, placements, compared } = answer;
-      const page = { status: 200, headers, body, sighting, placements, compared };
+      const { headers = {}, body, visitCount, placements, compared } = answer;
+      const page = { status: 200, headers, body, visitCount, placements, compared };
       return { cached: address.length > LONGEST ? new CachedResponse(page) : cache.set(key, revision, page) };
     },
     invalidate: () => mark.invalidate(),

@@ -1,5 +1,5 @@
 /** The types of pages: declaration, request and answer. */
-import type { Sighting } from '#catalog/tools/visits.ts';
+import type { VisitCount } from '#catalog/tools/visits.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import type { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -65,7 +65,7 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   /** The mark of a known browser without a session (catalog/accounts/known-browsers.ts). */
   mark?: string;
   /** The views to count for the owners of tools. */
-  sighting?: Pick<Sighting, 'kind' | 'slugs'>;
+  visitCount?: Pick<VisitCount, 'kind' | 'slugs'>;
   /** Ids of the placements to count as shown. */
   placements?: readonly string[];
   /** Slugs of the two tools that it compares, to be counted. */

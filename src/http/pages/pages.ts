@@ -180,22 +180,22 @@ async function answerRequest(
 function countShown(
   context: AppContext,
   request: FastifyRequest,
-  { sighting, placements, compared }: CachedResponse,
+  { visitCount, placements, compared }: CachedResponse,
 ): void {
   const { headers } = request;
   const { referer } = headers;
   const isFromElsewhere =
     referer !== undefined && URL.parse(referer)?.origin !== new URL(context.config.publicUrl).origin;
-  const isCounted = sighting !== null || placements.length > 0 || compared.length > 0;
+  const isCounted = visitCount !== null || placements.length > 0 || compared.length > 0;
   if ((!isCounted && !isFromElsewhere) || !isPerson(headers)) return;
   // A page that is loaded as a picture or a frame has no reader.
   if (!['document', undefined].includes(headers['sec-fetch-dest'])) return;
   const address = clientAddress(request, context.config);
   const network = networkKey(address);
   if (isFromElsewhere) context.referrers.note(referer, network);
-  if (sighting !== null) context.visits.count(sighting);
-  if (sighting?.kind === 'views')
-    for (const slug of sighting.slugs) context.visitSources.note({ slug, kind: 'views', network, referrer: referer });
+  if (visitCount !== null) context.visits.count(visitCount);
+  if (visitCount?.kind === 'views')
+    for (const slug of visitCount.slugs) context.visitSources.note({ slug, kind: 'views', network, referrer: referer });
   if (compared.length > 0) context.comparisonCounts.note(compared, providerKey(address));
   for (const id of placements) context.placementCounts.count(id, 'views');
 }

@@ -1,6 +1,6 @@
 /** A cached response: its bytes in each encoding, made once, its tag and its headers. */
 import { hash } from 'node:crypto';
-import type { Sighting } from '#catalog/tools/visits.ts';
+import type { VisitCount } from '#catalog/tools/visits.ts';
 import { compress, type Encoding } from './encodings.ts';
 
 /** Bytes of a response besides its bodies, with its key, rounded up. */
@@ -12,7 +12,7 @@ export interface CacheableResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
-  sighting?: Pick<Sighting, 'kind' | 'slugs'> | undefined;
+  visitCount?: Pick<VisitCount, 'kind' | 'slugs'> | undefined;
   placements?: readonly string[] | undefined;
   compared?: readonly string[] | undefined;
 }
@@ -26,7 +26,7 @@ export class CachedResponse {
   /** Strong tag without quotes; each encoding adds its own suffix, since its bytes differ. */
   readonly tag: string;
   /** The views to count when it is sent to a person; null for most. */
-  readonly sighting: Sighting | null;
+  readonly visitCount: VisitCount | null;
   /** Ids of the placements to count as shown. */
   readonly placements: readonly string[];
   /** Slugs of two compared tools; empty for most. */
@@ -35,12 +35,12 @@ export class CachedResponse {
   onGrowth: (() => void) | undefined;
   #compressed: Partial<Record<Encoding, Buffer>> | undefined;
 
-  constructor({ status, headers, body, sighting, placements = NONE, compared = NONE }: CacheableResponse) {
+  constructor({ status, headers, body, visitCount, placements = NONE, compared = NONE }: CacheableResponse) {
     this.status = status;
     this.headers = headers;
     this.body = Buffer.from(body);
     this.tag = hash('sha1', this.body, 'hex').slice(0, 32);
-    this.sighting = sighting === undefined ? null : { ...sighting, times: 0 };
+    this.visitCount = visitCount === undefined ? null : { ...visitCount, times: 0 };
     this.placements = placements;
     this.compared = compared;
   }
@@ -48,7 +48,7 @@ export class CachedResponse {
   /** Its size in memory, estimated. */
   get bytes(): number {
     const bodies = [this.body, ...Object.values(this.#compressed ?? {})];
-    const slugs = this.sighting?.slugs.length ?? 0;
+    const slugs = this.visitCount?.slugs.length ?? 0;
     return bodies.reduce((sum, body) => sum + body.length, OBJECT_BYTES + slugs * SLUG_BYTES);
   }
 

@@ -11,7 +11,7 @@ import { ADDRESS, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { answerAccountPage } from './account-layout.ts';
-import { challengePath, requiredFactor, takeFactor } from './factor-again.ts';
+import { challengePath, requiredFactor, takeFactor } from './step-up.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { withPassword } from './password-again.ts';
 import { passwordAgainField } from './password-fields.ts';

@@ -1,6 +1,6 @@
 /** Password confirmation of a sensitive act, with the limits of a sign-in. */
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { takeFactor } from './factor-again.ts';
+import { takeFactor } from './step-up.ts';
 import { limitSignIn } from './sign-in-limits.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 

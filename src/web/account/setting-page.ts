@@ -8,7 +8,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { answerAccountPage } from './account-layout.ts';
-import { challengePath, requiredFactor } from './factor-again.ts';
+import { challengePath, requiredFactor } from './step-up.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { passwordAgainField } from './password-fields.ts';
 

@@ -16,7 +16,7 @@ import { ADDRESS, FACTOR } from '#web/elements/form-tables.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { limitFactor } from './factor-again.ts';
+import { limitFactor } from './step-up.ts';
 import { factorFields, factorLabels, factorScripts, proofOf } from './factor-fields.ts';
 import { answerAuthPage } from './auth-layout.ts';
 import { connectPolicy } from './provider-buttons.ts';

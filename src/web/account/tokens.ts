@@ -28,7 +28,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
-import { challengePath, requiredFactor, takeFactor } from './factor-again.ts';
+import { challengePath, requiredFactor, takeFactor } from './step-up.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { disconnectedNotice, grantList } from './grants/list.ts';
 import { newTokenPage } from './new-token.ts';

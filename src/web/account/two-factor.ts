@@ -22,7 +22,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { afterConfirmation, isConfirmed } from './confirmation.ts';
-import { limitFactor, passkeyUseOf } from './factor-again.ts';
+import { limitFactor, passkeyUseOf } from './step-up.ts';
 import { passkeyButton, proofOf } from './factor-fields.ts';
 import { withPassword } from './password-again.ts';
 import { qrCode } from './qr-code.ts';

@@ -20,7 +20,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
-import { keyHint, reasonChoices } from './desk-pieces.ts';
+import { keyHint, reasonChoices } from './desk-elements.ts';
 import { findingList } from './evidence.ts';
 import { diffTable } from './change-diff.ts';
 import { changedFields } from './marked-texts.ts';

@@ -11,7 +11,7 @@ import { evidenceSentence, knownState, ruleName } from '#locales/screening.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText } from '#web/elements/texts.ts';
-import { kindBadge } from './desk-pieces.ts';
+import { kindBadge } from './desk-elements.ts';
 import { findOpinion } from '#catalog/submissions/second-opinions.ts';
 import { colon, quotable } from '#locales/quotable.ts';
 import { earlierEntries, similarEntries } from './similar-entries.ts';

@@ -8,7 +8,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField } from '#web/elements/form-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { timeText } from '#web/elements/texts.ts';
-import { personBlock } from './desk-pieces.ts';
+import { personBlock } from './desk-elements.ts';
 
 const NAMES_SHOWN = 12;
 

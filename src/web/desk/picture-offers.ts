@@ -13,7 +13,7 @@ import { pathTo, withQuery } from '#web/elements/links.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
-import { keyHint } from './desk-pieces.ts';
+import { keyHint } from './desk-elements.ts';
 import { actPage } from '#web/elements/act-pages.ts';
 
 const HASH_LENGTH = 64;

@@ -8,7 +8,7 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { stateBadge } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { keyHint, personBlock } from './desk-pieces.ts';
+import { keyHint, personBlock } from './desk-elements.ts';
 
 function linkTo(request: PageRequest, entry: SimilarEntry): string {
   if (entry.slug === null) return pathTo(request.locale, 'editor', 'submissions', entry.id);

@@ -2,7 +2,7 @@
 import type { View } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/subjects.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
-import { keyHint } from './desk-pieces.ts';
+import { keyHint } from './desk-elements.ts';
 
 /** `sentence` is the decision, `seconds` the time left; `label` is on the button, `fields` are sent with it. */
 export function undoNotice(

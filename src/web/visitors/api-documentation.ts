@@ -7,7 +7,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { answerRows, fieldRows } from './api-fields.ts';
-import { copyButton, label, sample, sentence } from './api-pieces.ts';
+import { copyButton, label, sample, sentence } from './api-elements.ts';
 import { webhookSection, WEBHOOKS_ID } from './api-webhooks.ts';
 import { readApiDocument, type ApiDescription, type ApiOperation } from './api-reading.ts';
 import { apiStart } from './api-start.ts';

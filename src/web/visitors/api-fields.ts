@@ -3,7 +3,7 @@ import { colon } from '#locales/quotable.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
-import { label, sentence } from './api-pieces.ts';
+import { label, sentence } from './api-elements.ts';
 import type { ApiField, ApiOperation } from './api-reading.ts';
 
 /** A table of parameters or body fields: names, types, descriptions and allowed values. */

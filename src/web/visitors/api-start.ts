@@ -3,7 +3,7 @@ import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { sample, withCode } from './api-pieces.ts';
+import { sample, withCode } from './api-elements.ts';
 
 export function apiStart(view: View, baseUrl: string): Html {
   const { locale } = view;

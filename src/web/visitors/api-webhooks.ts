@@ -3,7 +3,7 @@ import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerRows, fieldRows } from './api-fields.ts';
-import { label, sample, sentence } from './api-pieces.ts';
+import { label, sample, sentence } from './api-elements.ts';
 import type { ApiWebhooks } from './api-reading.ts';
 
 export const WEBHOOKS_ID = 'events';

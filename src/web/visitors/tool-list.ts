@@ -206,7 +206,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
   });
   const { placements } = sponsored;
   if (wanted.q === '') return { ...answer, placements };
-  return { ...answer, placements, sighting: { kind: 'searches', slugs: list.found.items.map(({ slug }) => slug) } };
+  return { ...answer, placements, visitCount: { kind: 'searches', slugs: list.found.items.map(({ slug }) => slug) } };
 }
 
 /** Prices with free use. */

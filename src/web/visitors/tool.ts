@@ -281,7 +281,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
       ${await recommendationSection(request, tool)} ${await alternatives(request, tool)}
       ${await comparisonSection(request, tool)}`,
   });
-  return { ...answer, sighting: { kind: 'views', slugs: [tool.slug] } };
+  return { ...answer, visitCount: { kind: 'views', slugs: [tool.slug] } };
 }
 
 export const TOOL_PAGES: readonly Page[] = [

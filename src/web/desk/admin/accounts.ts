@@ -11,7 +11,7 @@ import { adminMessages, securityMessages } from '#locales/subjects.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { blankForm } from '#web/elements/form-state.ts';
-import { filterSelect } from '#web/desk/desk-pieces.ts';
+import { filterSelect } from '#web/desk/desk-elements.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { securityTable } from '#web/elements/security-table.ts';

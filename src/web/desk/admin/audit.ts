@@ -24,7 +24,7 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { actionName, movement, actDetails, subjectName } from '#web/desk/audit-texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { categoryName, filterSelect } from '#web/desk/desk-pieces.ts';
+import { categoryName, filterSelect } from '#web/desk/desk-elements.ts';
 import { actorText, reasonLines } from '#web/desk/history-list.ts';
 
 const PER_PAGE = 50;

@@ -21,7 +21,7 @@ import { doneNotice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { kindOf, RULES } from '#catalog/screening/screening.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { kindBadge } from '#web/desk/desk-pieces.ts';
+import { kindBadge } from '#web/desk/desk-elements.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 
 function modeChoice(request: PageRequest, { rule, mode }: RuleReport, form: FormState): Html {

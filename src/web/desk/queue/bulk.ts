@@ -23,7 +23,7 @@ import { stateBadge } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { personBlock } from '#web/desk/desk-pieces.ts';
+import { personBlock } from '#web/desk/desk-elements.ts';
 import { undoNotice } from '#web/desk/undo-notice.ts';
 import { queuePage } from './queue.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';

@@ -10,7 +10,7 @@ import { valueOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
-import { keyHint, reasonChoices } from '#web/desk/desk-pieces.ts';
+import { keyHint, reasonChoices } from '#web/desk/desk-elements.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
 export type Decision = 'approve' | 'reject' | 'request-changes' | 'duplicate';

@@ -9,7 +9,7 @@ import { fieldsBeside, shownValue } from '#web/elements/entry-values.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
-import { categoryName, personBlocks } from '#web/desk/desk-pieces.ts';
+import { categoryName, personBlocks } from '#web/desk/desk-elements.ts';
 
 /** Longer names get a smaller headline. */
 const LONG_NAME = 40;

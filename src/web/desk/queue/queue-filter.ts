@@ -13,7 +13,7 @@ import { ruleName } from '#locales/screening.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { categoryName } from '#web/desk/desk-pieces.ts';
+import { categoryName } from '#web/desk/desk-elements.ts';
 
 /** Ids of categories, rules and accounts. */
 const PLAIN = /^[\w-]{1,80}$/;

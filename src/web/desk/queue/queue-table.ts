@@ -8,7 +8,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { categoryName, flagBadges, spanText } from '#web/desk/desk-pieces.ts';
+import { categoryName, flagBadges, spanText } from '#web/desk/desk-elements.ts';
 import { handlingBadges } from './handling.ts';
 import { filterQuery } from './queue-filter.ts';
 

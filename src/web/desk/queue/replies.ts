@@ -26,7 +26,7 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { personBlock } from '#web/desk/desk-pieces.ts';
+import { personBlock } from '#web/desk/desk-elements.ts';
 
 function purposeName(request: PageRequest, purpose: ReplyPurpose): string {
   const t = queueMessages(request.locale);

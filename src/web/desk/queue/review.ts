@@ -43,7 +43,7 @@ import {
 import { lockOpened } from './review-lock.ts';
 import { undoBar } from './undo-bar.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { flagBadges, keyHint, spanText } from '#web/desk/desk-pieces.ts';
+import { flagBadges, keyHint, spanText } from '#web/desk/desk-elements.ts';
 import { addressPreview } from './address-preview.ts';
 import { entryPreview } from './entry-preview.ts';
 import { evidence } from '#web/desk/evidence.ts';

@@ -8,7 +8,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { stateBadge } from '#web/elements/notices.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { changedFields, markedTexts } from '#web/desk/marked-texts.ts';
-import { personBlock } from '#web/desk/desk-pieces.ts';
+import { personBlock } from '#web/desk/desk-elements.ts';
 
 function whenAndWho(request: PageRequest, act: EditorAct): Html {
   return html`<span>${timeText(act.at, request.format.date(act.at))}</span>

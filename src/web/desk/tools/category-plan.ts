@@ -27,7 +27,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { categoryName } from '#web/desk/desk-pieces.ts';
+import { categoryName } from '#web/desk/desk-elements.ts';
 import { UNUSED_FIELD, isRemoval, removeUnused, unusedSection } from './unused-categories.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 

@@ -15,7 +15,7 @@ import { alertNotice, monogram, notice } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { ADDRESS } from '#web/elements/form-tables.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { categoryName } from '#web/desk/desk-pieces.ts';
+import { categoryName } from '#web/desk/desk-elements.ts';
 import { ownership } from '#web/desk/self-review.ts';
 
 /**

@@ -11,7 +11,7 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
-import { keyHint } from '#web/desk/desk-pieces.ts';
+import { keyHint } from '#web/desk/desk-elements.ts';
 import { actPage } from '#web/elements/act-pages.ts';
 
 const HASH_LENGTH = 64;

@@ -10,7 +10,7 @@ import { shownValue } from '#web/elements/entry-values.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
 import { shownAddress } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { categoryName, personBlocks } from '#web/desk/desk-pieces.ts';
+import { categoryName, personBlocks } from '#web/desk/desk-elements.ts';
 import { historyItem } from '#web/desk/history-list.ts';
 
 /** The act behind the tool's state: time, editor and reason. */

@@ -7,7 +7,7 @@ import { choiceField } from '#web/elements/choice-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { categoryName } from '#web/desk/desk-pieces.ts';
+import { categoryName } from '#web/desk/desk-elements.ts';
 
 /** The field of the chosen categories. */
 export const UNUSED_FIELD = 'unused';

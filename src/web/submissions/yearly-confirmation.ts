@@ -138,7 +138,7 @@ async function ownPage(request: PageRequest, form: FormState): Promise<PageAnswe
   return askPage(request, { tools: [asked], since, action: ownPath(request) }, form);
 }
 
-export const STILL_RIGHT_PAGES: readonly Page[] = [
+export const YEARLY_CONFIRMATION_PAGES: readonly Page[] = [
   ...formPages({
     path: '/:locale/still-right/:secret',
     who: 'anyone',

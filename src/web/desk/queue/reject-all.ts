@@ -7,7 +7,7 @@ import { DECISION } from '#web/elements/form-tables.ts';
 import { reviewPath } from './decision.ts';
 import { reviewAgain } from './review.ts';
 
-async function sweep(request: PageRequest): Promise<PageAnswer> {
+async function rejectAll(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form } = request;
   const submission = await getSubmission(context.db, params['id'] ?? '');
   const decision = { reason: form.get('reason') ?? '', note: form.get('note') ?? '' };
@@ -15,13 +15,13 @@ async function sweep(request: PageRequest): Promise<PageAnswer> {
   return { redirect: reviewPath(request, submission.id, undefined, { done: 'swept' }) };
 }
 
-export const SWEEP_PAGES: readonly Page[] = [
+export const REJECT_ALL_PAGES: readonly Page[] = [
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/reject-all',
     who: 'admin',
     form: DECISION,
     again: reviewAgain,
-    handler: sweep,
+    handler: rejectAll,
   },
 ];
