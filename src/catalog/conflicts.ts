@@ -26,7 +26,7 @@ export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 /** `possible`: the actions that `by` has in this state. */
 type StateConflict<S extends Subject> = { of: S; state: StateOf<S>; by: ActorKind; possible: readonly ActionOf<S>[] };
 
-/** Claims and recommendations have no state sentences: their conflict has no reason. */
-type WithSentences = Exclude<Subject, 'claim' | 'recommendation'>;
+/** The states of claims, recommendations and lists have no sentences: their conflict has no reason. */
+type WithSentences = Exclude<Subject, 'claim' | 'recommendation' | 'list'>;
 
 export type Conflict = { [S in WithSentences]: StateConflict<S> }[WithSentences] | { of: ConflictReason };

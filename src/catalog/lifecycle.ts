@@ -1,4 +1,4 @@
-/** LIFECYCLE: every state of a submission and of a tool, and every transition between them (CONTRACT section 3). */
+/** The states of submissions (LIFECYCLE), tools and all that is decided, and every transition between them (CONTRACT section 3). */
 export const SUBMISSION_STATES = [
   'awaiting_moderation',
   'changes_requested',
@@ -183,12 +183,23 @@ export const RECOMMENDATION_LIFECYCLE = {
   withdrawn: { post: { by: 'owner', to: 'shown' }, hold: { by: 'owner', to: 'waiting' } },
 } as const satisfies Table<RecommendationState>;
 
+/** `hidden`: a public list hidden by an editor. */
+export const LIST_STATES = ['private', 'public', 'hidden'] as const;
+export type ListState = (typeof LIST_STATES)[number];
+/** The life of an account's list of tools. */
+export const LIST_LIFECYCLE = {
+  private: { publish: { by: 'owner', to: 'public' } },
+  public: { withdraw: { by: 'owner', to: 'private' }, hide: { by: 'editor', to: 'hidden' } },
+  hidden: { show: { by: 'editor', to: 'public' } },
+} as const satisfies Table<ListState>;
+
 const LIFECYCLES = {
   submission: LIFECYCLE,
   change: CHANGE_LIFECYCLE,
   claim: CLAIM_LIFECYCLE,
   tool: TOOL_LIFECYCLE,
   recommendation: RECOMMENDATION_LIFECYCLE,
+  list: LIST_LIFECYCLE,
 } as const;
 
 /** Entries that have a life cycle. */

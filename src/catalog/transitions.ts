@@ -17,7 +17,7 @@ import type { Conflict } from './conflicts.ts';
 
 /** The `conflict` with the state of an entry and the actions that `by` has instead. */
 export function stateConflict<S extends Subject>(of: S, stage: Stage<S>, by: ActorKind): CatalogError {
-  if (of === 'claim' || of === 'recommendation') return new CatalogError('conflict');
+  if (of === 'claim' || of === 'recommendation' || of === 'list') return new CatalogError('conflict');
   const conflict = { of, state: stage.state, by, possible: actionsFor(of, stage, by) } as Conflict;
   return new CatalogError('conflict', { conflict });
 }

@@ -1,6 +1,7 @@
 /** The directory of public lists: editors' choices, then the last changed ones. */
 import type { Reader } from '#database/database.ts';
-import { WORTH_FINDING, listOf, type ListHead, type ListState } from './lists.ts';
+import type { ListState } from '#catalog/lifecycle.ts';
+import { WORTH_FINDING, listOf, type ListHead } from './lists.ts';
 
 /** Lists on a page of the directory, and most that editors choose. */
 export const LISTS_PER_PAGE = 24;

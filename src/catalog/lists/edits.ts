@@ -5,11 +5,13 @@ import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
+import type { ListState } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
 import type { Account } from '#catalog/roles.ts';
 import { cleanText } from '#catalog/language/hygiene.ts';
-import { LISTS_MOST, LIST_TOOLS_MOST, getOwnList, type List, type ListState } from './lists.ts';
+import { LISTS_MOST, LIST_TOOLS_MOST, getOwnList, type List } from './lists.ts';
+import { requireTransition } from '#catalog/transitions.ts';
 import { checkTexts, requireFit, type ListTexts } from './texts.ts';
 
 /** A tool in a form. */
@@ -137,13 +139,6 @@ export async function editList(
   });
 }
 
-/** State changes by the owner. */
-const MOVES = {
-  publish: { from: 'private', to: 'public' },
-  withdraw: { from: 'public', to: 'private' },
-} as const satisfies Record<string, { from: ListState; to: ListState }>;
-export type ListMove = keyof typeof MOVES;
-
 /**
  * Publishes or unpublishes a list. Throws `not_found`, `conflict` in another state, and when
  * publishing `email_unverified`, `account_suspended`, and `validation_failed` on texts with blocked
@@ -153,14 +148,13 @@ export async function moveList(
   db: Database,
   account: Account,
   id: string,
-  move: ListMove,
+  action: 'publish' | 'withdraw',
   rules: { verificationRequired: boolean },
 ): Promise<void> {
-  const { from, to } = MOVES[move];
   await db.write(async (trx) => {
-    await lockMember(trx, account.id, move === 'publish' ? rules : ANYBODY);
+    await lockMember(trx, account.id, action === 'publish' ? rules : ANYBODY);
     const list = await lockList(trx, account, id);
-    if (list.state !== from) throw new CatalogError('conflict');
+    const to = requireTransition('list', list, action, 'owner');
     if (to === 'public') {
       const notes = Object.fromEntries(list.tools.map(({ slug, note }) => [`note-${slug}`, note]));
       await requireFit(trx, trx.now(), { title: list.title, intro: list.intro, ...notes });
@@ -170,7 +164,7 @@ export async function moveList(
       .set({ state: to, updated_at: timestamp(trx.now()), chosen_at: null })
       .where('id', '=', id)
       .execute();
-    await recordHistory(trx, account.id, move, ['list', id], { fromState: from, toState: to });
+    await recordHistory(trx, account.id, action, ['list', id], { fromState: list.state, toState: to });
   });
 }
 

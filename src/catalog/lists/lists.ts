@@ -2,12 +2,9 @@
 import type { Reader } from '#database/database.ts';
 import type { ListRow } from '#database/list-rows.ts';
 import { CatalogError, orNotFound } from '#catalog/errors.ts';
+import { LIST_STATES, type ListState } from '#catalog/lifecycle.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 import { versionMark } from '#catalog/versions.ts';
-
-/** `hidden`: a published list hidden by an editor. */
-const LIST_STATES = ['private', 'public', 'hidden'] as const;
-export type ListState = (typeof LIST_STATES)[number];
 
 /** Longest texts, in characters. */
 export const LIST_LENGTHS = { title: 80, intro: 600, note: 200 } as const;

@@ -4,12 +4,13 @@ import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { getList, getPublicList, type List, type ListState } from '#catalog/lists/lists.ts';
+import { NOTE_LENGTH, type ListState } from '#catalog/lifecycle.ts';
+import { getList, getPublicList, type List } from '#catalog/lists/lists.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { checkNote } from '#catalog/language/notes.ts';
+import { requireTransition } from '#catalog/transitions.ts';
 import { announceEvent } from '#catalog/webhook-outbox.ts';
 import { answerReports } from './answers.ts';
 import { answerTo, checkReport, storeReport, type Reporter, type ReportOutcome } from './reports.ts';
@@ -91,15 +92,12 @@ export async function countReportedLists(db: Database): Promise<number> {
   return Number(total);
 }
 
-/** Acts on a list: old states, new state, and outcome of its reports. */
+/** Acts on a list, `keep` without a transition: the outcome of its reports, and the act's name in the history. */
 const JUDGEMENTS = {
-  hide: { from: ['public'], to: 'hidden', outcome: 'taken_down', action: 'quarantine' },
-  keep: { from: ['public', 'private'], to: null, outcome: 'nothing_wrong', action: 'close_report' },
-  show: { from: ['hidden'], to: 'public', outcome: 'nothing_wrong', action: 'restore' },
-} as const satisfies Record<
-  string,
-  { from: readonly ListState[]; to: ListState | null; outcome: ReportOutcome; action: string }
->;
+  hide: { outcome: 'taken_down', action: 'quarantine' },
+  keep: { outcome: 'nothing_wrong', action: 'close_report' },
+  show: { outcome: 'nothing_wrong', action: 'restore' },
+} as const satisfies Record<string, { outcome: ReportOutcome; action: string }>;
 type ListJudgement = keyof typeof JUDGEMENTS;
 const isJudgement = (text: string): text is ListJudgement => Object.hasOwn(JUDGEMENTS, text);
 
@@ -117,12 +115,12 @@ export async function judgeList(
   requireRole(editor, 'editor');
   if (!isJudgement(act)) throw fieldError('act', { rule: 'required' });
   const note = checkNote('note', said, { min: 0, max: NOTE_LENGTH });
-  const { from, to, outcome, action } = JUDGEMENTS[act];
+  const { outcome, action } = JUDGEMENTS[act];
   await db.write(async (trx) => {
     await trx.lockRows(trx.selectFrom('lists').select('id').where('id', '=', id.replaceAll('\0', ''))).execute();
     const list = await getList(trx, id);
     const mark = await requireUninvolved(trx, editor, 'judge_list', { owners: [list.ownerId] });
-    if (!from.some((state) => state === list.state)) throw new CatalogError('conflict');
+    const to = act === 'keep' ? null : requireTransition('list', list, act, 'editor');
     const open = await trx
       .selectFrom('reports')
       .select(['id', 'locale', 'reporter_id', 'reply_to'])
@@ -130,7 +128,7 @@ export async function judgeList(
       .where('closed_at', 'is', null)
       .orderBy('id')
       .execute();
-    if (to === null && open.length === 0) throw new CatalogError('conflict');
+    if (to === null && (list.state === 'hidden' || open.length === 0)) throw new CatalogError('conflict');
     const now = timestamp(trx.now());
     await trx
       .updateTable('reports')

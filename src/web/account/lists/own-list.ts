@@ -1,5 +1,5 @@
 /** One list of an account: its texts, its tools with notes and order, its visibility, its deletion. */
-import { editList, moveList, removeList, type ListMove } from '#catalog/lists/edits.ts';
+import { editList, moveList, removeList } from '#catalog/lists/edits.ts';
 import { LIST_LENGTHS, getOwnList, type List, type ListMember } from '#catalog/lists/lists.ts';
 import { BADGE_HEIGHT, badgeCode, listBadge as badgeOf } from '#http/pages/badge-code.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
@@ -207,7 +207,7 @@ async function save(request: PageRequest): Promise<PageAnswer> {
   return { redirect: withQuery(listPath(request, { id }), { done: 'saved' }) };
 }
 
-function moving(move: ListMove, done: string): Page {
+function moving(move: 'publish' | 'withdraw', done: string): Page {
   return actPage({
     path: `/:locale/account/lists/:id/${move}`,
     who: 'member',
