@@ -64,7 +64,7 @@ interface Letter {
   announced: readonly ToldNews[];
   /** The number of news that the mail leaves out. */
   rest: number;
-  /** What editors put above. */
+  /** The editors' lines above the news. */
   lines: string | undefined;
 }
 

@@ -86,7 +86,7 @@ const isTold = ({ kind, facts }: ToolEvent): boolean =>
 export const isUrgent = ({ facts }: News): boolean =>
   facts.some(({ field }) => [LINK_STATUS, 'price_from', 'pricing_model'].includes(field));
 
-/** Writes the book of what happened in the fortnight until a time. */
+/** Reads the news of the fortnight until a time. */
 export async function openNewsBook({ live, filtersOf }: NewsSource, until: Date): Promise<NewsBook> {
   const from = timestamp(until, -REACH_MS);
   const end = timestamp(until);

@@ -11,7 +11,7 @@ import { beginsPhrase, phraseList, findPhrases, type WordList } from './word-lis
  */
 const TERMS = readVocabulary('search/fixed-terms');
 
-/** What a phrase does to its words. */
+/** The effect of a phrase on its words. */
 export const ROLES = { none: 0, dropped: 1, ordered: 2, whole: 3, wish: 4 } as const;
 export type Role = (typeof ROLES)[keyof typeof ROLES];
 

@@ -97,7 +97,7 @@ const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
 const runOf = (typed: readonly string[], at: readonly number[]): string =>
   typed.slice(Math.min(...at), Math.max(...at) + 1).join(' ');
 
-/** What a query without words to interpret says. */
+/** The interpretation of a query without words. */
 const NOTHING_READ = { corrected: null, meant: null, ignored: [], nearest: [], hints: [] };
 
 /** See `find` of CatalogIndex. */
@@ -144,7 +144,7 @@ export function find(snapshot: IndexSnapshot, query: CatalogQuery): Found {
   };
 }
 
-/** What a search may have to read beside the index. */
+/** Data outside the index that a search may read. */
 export interface Readings {
   readTool(key: number): Promise<AlternativesOf | undefined>;
   readTexts: ReadTexts;
@@ -157,7 +157,7 @@ export async function answer(snapshot: () => IndexSnapshot, query: CatalogQuery,
   const operators = query.q === undefined ? undefined : readOperators(query.q);
   if (operators === undefined) return answerWords(snapshot, query, readings);
   const words = await filtersOfWords(snapshot, operators, readings.readTexts);
-  // What stands in quotes is meant as it is written.
+  // Quoted words are never corrected.
   const exact = query.exact === true || operators.phrases.length > 0;
   const found = await answerWords(snapshot, { ...query, q: operators.text, words, exact }, readings);
   const search = found.search && { ...found.search, ...(query.exact !== true && { meant: null }), operators };

@@ -1,4 +1,4 @@
-/** Checks of framing and host beyond those of Node's parser. */
+/** Checks of framing and host that Node's parser leaves out. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { CatalogError } from '#catalog/errors.ts';

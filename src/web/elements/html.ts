@@ -28,7 +28,7 @@ function escapeText(text: string): string {
  * fragments; others become `#`.
  */
 export function safeAddress(address: string): string {
-  // Browsers drop tabs and line ends and read `\` as `/`, so such an address is not what it looks like.
+  // Browsers drop tabs and line ends and read `\` as `/`, so such an address leads elsewhere than it looks.
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/[\u0000-\u0020\\]/.test(address)) return '#';
   return /^(?:https?:\/\/|mailto:[^<>"'?&@]+@[^<>"'?&@]+$|\/(?!\/)|\/$|[?#])/i.test(address) ? address : '#';

@@ -82,7 +82,7 @@ function certainFrom({ tagline }: Entry, reading: Reading): number {
   return said > 0 && marks <= said ? WORDING.certainSaid : WORDING.certainGoods;
 }
 
-/** The text is worded like an offer of spam, whatever it sells; where a topic is certain, its rule decides. */
+/** The text is worded like an offer of spam, of any topic; where a topic is certain, its rule decides. */
 const spamWording: Rule = {
   id: 'spam_wording',
   verdict: 'spam',

@@ -26,7 +26,7 @@ const foldedSet = (section: string) => lazy(() => new Set(entriesOf(readVocabula
 const DENIALS = foldedSet('denials');
 const BETWEEN = foldedSet('between');
 const FORBIDDEN = foldedSet('forbidden');
-/** Words between a denial and what it denies, and after a word of AI until it is forbidden. */
+/** Most words between a denial and the word that it denies, and after a word of AI until it is forbidden. */
 const FARTHEST = 3;
 
 /** The positions of "without any AI" and "AI is banned", the end not included. */

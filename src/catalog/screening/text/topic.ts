@@ -63,7 +63,7 @@ function distinct(hits: readonly Hit[] = [], taken: Set<number>): Hit[] {
   return [...kept.values()];
 }
 
-/** What a text says of one topic. */
+/** The evidence of a text for one topic. */
 interface Assessment {
   id: string;
   points: number;
@@ -76,7 +76,7 @@ interface Assessment {
   excused: boolean;
 }
 
-/** What a text says of all topics. */
+/** The evidence of a text for all topics. */
 export interface Topics {
   /** Points of the topic with the most words; negative with words against it. */
   points: number;

@@ -7,7 +7,7 @@ import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 export interface Conversion {
   /** The ids of the jobs that do it, the plain one first. */
   jobs: readonly string[];
-  /** The positions of nouns and preposition, and of what stands between them. */
+  /** The positions of nouns and preposition, and of the words between them. */
   from: number;
   to: number;
 }
@@ -32,7 +32,7 @@ export const isOtherWay = ({ jobs }: Conversion, id: string): boolean => ALL_JOB
 const LINKS = ['into', 'from', 'beside', 'verb'] as const;
 
 interface Uses {
-  /** What a noun names: text, speech, image. */
+  /** The form of content that a noun names: text, speech, image. */
   nouns: ReadonlyMap<string, readonly string[]>;
   links: Readonly<Record<(typeof LINKS)[number], ReadonlySet<string>>>;
   /** Prepositions that are written together with the noun. */

@@ -1,4 +1,4 @@
-/** Makers of tools, told by the sites that are theirs: "Google" finds what stands on its own sites. */
+/** Makers of tools by their sites: "Google" finds the tools on Google's own sites. */
 import { phraseStems } from '#catalog/language/phrases.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 import { termOf } from './term-kinds.ts';

@@ -27,7 +27,7 @@ export function release(array: OwnedArray): void {
 }
 
 export interface Sequence {
-  /** In order; what is behind `length` is room. */
+  /** In order; elements behind `length` are unused. */
   items: Uint32Array<ArrayBuffer>;
   length: number;
 }
@@ -60,7 +60,7 @@ export function insert(sequence: Sequence, fresh: Uint32Array, compare: (a: numb
   sequence.length += fresh.length;
 }
 
-/** The same order of what has a new number; `newNumber` is negative for what is gone. */
+/** The same order with new numbers; `newNumber` is negative for removed elements. */
 export function renumbered({ items, length }: Sequence, count: number, newNumber: (item: number) => number): Sequence {
   const renamed = new Uint32Array(count);
   let end = 0;

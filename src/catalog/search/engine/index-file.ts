@@ -1,4 +1,4 @@
-/** Plain data with typed arrays as a file: a checksum, then what the structured clone of V8 gives. */
+/** Stores plain data with typed arrays in a file: a checksum, then V8's structured clone. */
 import type { FileHandle } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
@@ -11,7 +11,7 @@ export function isDamagedFile(error: unknown): boolean {
   return error instanceof Error && error.name === DAMAGED;
 }
 
-/** The data with arrays that own their memory: those that were read lie in the bytes of the file. */
+/** Copies the arrays, which as read are views on the bytes of the file. */
 const owned = (data: unknown): unknown => {
   if (Buffer.isBuffer(data)) return Buffer.from(new Uint8Array(data).buffer);
   if (ArrayBuffer.isView(data)) return (data as Uint32Array).slice();

@@ -14,7 +14,7 @@ import {
 } from './bitset.ts';
 import { withRoom } from './growable-array.ts';
 
-/** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Facet values are terms, too, at 0. */
+/** The field of a term: 0 name, 1 tagline, 2 description. Facet values are terms, too, of field 0. */
 export type Field = 0 | 1 | 2;
 
 export interface Postings {
@@ -45,7 +45,7 @@ const DENSE_FROM = 2048;
 export const isDense = (count: number, documents: number): boolean =>
   documents >= DENSE_FROM && count * DENSE_SHARE > documents;
 
-/** The id of the list of a term in a field; those of a term follow one another. */
+/** The id of the list of a term in a field; the lists of a term have consecutive ids. */
 export const listIdOf = (term: number, field: Field): number => term * 3 + field;
 
 export const emptyChains = (): Chains => ({
@@ -127,7 +127,7 @@ export function unionList({ chains, packed }: Postings, { id, dense, from, to }:
   }
 }
 
-/** Where lists that do not stand together are read, one after the other. */
+/** Reads lists that are not contiguous, one after the other. */
 let read = new Uint32Array(1 << 12);
 
 /** The documents of a list, ascending; valid until the next one is read. */
@@ -142,7 +142,7 @@ export function readList({ packed, chains }: Postings, { id, dense, from, to, le
   return read.subarray(0, length);
 }
 
-/** How many documents a list has, those of `without` not counted. */
+/** The number of documents of a list that are not in `without`. */
 export function countList(postings: Postings, list: List, without: ReadonlyBitset | undefined): number {
   if (without === undefined) return list.length;
   if (list.dense !== undefined) return cardinality(list.dense, without);

@@ -7,7 +7,7 @@ export const SLICE_UNITS = 4_000;
 
 export type Sliced<Result> = Generator<undefined, Result, undefined>;
 
-/** Milliseconds of work in a turn of the event loop, where nobody waits for the work. */
+/** Milliseconds of background work in a turn of the event loop. */
 const TURN_MS = 10;
 
 /** Does all of it now. */
@@ -18,7 +18,7 @@ export function finishNow<Result>(steps: Sliced<Result>): Result {
   }
 }
 
-/** Does all of it in turns of the event loop, each of so many milliseconds. */
+/** Runs all work in turns of the event loop of that many milliseconds. */
 export async function finishInTurns<Result>(steps: Sliced<Result>, turn = TURN_MS): Promise<Result> {
   for (let until = performance.now() + turn; ;) {
     const step = steps.next();

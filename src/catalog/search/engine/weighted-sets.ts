@@ -19,7 +19,7 @@ export interface WeightedSet {
 }
 
 /**
- * Of one block: the documents to score, those that no layer of the current part holds so far, the weights of all documents
+ * Of one block: the documents to score, those without a layer of the current part so far, the weights of all documents
  * of a word, and the weights of single documents.
  */
 const scored = new Int32Array(BLOCK_WORDS);

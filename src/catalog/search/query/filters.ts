@@ -29,7 +29,7 @@ export interface Filters {
   words?: readonly FilterGroup[] | undefined;
 }
 
-/** Tools with one of these main jobs, or of which editors say so, but not those of which they deny it. */
+/** Tools with one of these main jobs, by the classifier or by editors, without tools of which editors deny it. */
 export interface TaskFilter {
   jobs: readonly string[];
   /** Keys of tools. */
@@ -89,7 +89,7 @@ export function groupsOf({
 export const withoutFacet = (groups: readonly FilterGroup[], facet: FacetName): readonly FilterGroup[] =>
   groups.filter((group) => group.facet !== facet);
 
-/** The documents of a group: those of its lists and keys, or all others. */
+/** The documents of a group: in its lists and keys, or all others. */
 const passingIn = (
   { dictionary, table }: IndexSnapshot,
   { facet, terms, keys, isExcluding = false }: FilterGroup,

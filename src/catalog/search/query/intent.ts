@@ -113,7 +113,7 @@ function guessIntent(query: Query): Intent {
   const isBeside = ({ isWish, stated }: QueryWord): boolean =>
     isWish || (stated.length > 0 && stated.every(({ parameter }) => !TELLS_OF_JOB.has(parameter)));
   const wishes = new Set(query.words.flatMap((word) => (isBeside(word) ? [word.surface] : [])));
-  // "Extension for LinkedIn" asks for no job: what is left is an attribute and a service.
+  // "Extension for LinkedIn" names no job, only an attribute and a service.
   const rest = query.words.filter(({ isWish, stated }) => !isWish && stated.length === 0);
   // Nor does "GPT-4o", a service and its version.
   const isVersion = query.words.some((word) => word.isVersion) && rest.every(({ isService }) => isService);

@@ -102,7 +102,7 @@ export function joined(all: readonly Hits[], scratch: ScratchSets): Hits {
   return { set: union, count: sum };
 }
 
-/** Those of a few keys whose tools are in one of the sets, in their order; without sets those that are listed. */
+/** The keys whose tools are in one of the sets, or without sets in the catalog, in their order. */
 export const keysAmong = (
   table: DocumentTable,
   keys: readonly number[],

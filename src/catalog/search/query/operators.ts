@@ -9,7 +9,7 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 import { listPage } from './listing.ts';
 
 export interface Operators {
-  /** The query without operators and without what is left out. */
+  /** The query without operators and excluded words. */
   text: string;
   /** The words of each phrase, folded. */
   phrases: readonly (readonly string[])[];
@@ -19,7 +19,7 @@ export interface Operators {
 
 /** Quotes in pairs: "a", “a”, „a“, «a». An unbalanced one is a letter like others. */
 const QUOTED = `"[^"]+"|“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»`;
-/** A minus stands before a word, not within one or between two. */
+/** A minus before a word excludes it; within a word or between two it does not. */
 const OPERATOR = new RegExp(`(?<![^\\s(])([-−]?)(${QUOTED})|(?<!\\S)[-−](?=[\\p{L}\\p{N}])(\\S+)`, 'gu');
 /** Most phrases and words of a query that are taken as such. */
 const MOST = 8;

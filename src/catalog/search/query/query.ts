@@ -64,7 +64,7 @@ export interface Query {
   words: readonly QueryWord[];
   /** The attributes that it asks for. */
   stated: readonly AttributeWish[];
-  /** What it converts into what. */
+  /** The conversion: from what into what. */
   conversion: Conversion | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Scores hits, by words, prices, attributes and services that are asked for, and orders them by score. */
+/** Scores hits by the words, prices, attributes and services of the query, and orders them by score. */
 import { intersectionCount } from '#catalog/search/engine/bitset.ts';
 import { inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
@@ -61,7 +61,7 @@ export function rankByScore(
   for (let at = 0; at < scores.length; at += 1) if (scores[at]! > most) most = scores[at]!;
   const counts = new Uint32Array(most + 1);
   for (let at = 0; at < scores.length; at += 1) counts[scores[at]!]! += 1;
-  /** Where the documents of each score begin among those of the scores that reach into the page. */
+  /** The start of each score's documents among the documents of the scores that reach into the page. */
   const places = new Int32Array(most + 1).fill(-1);
   const levels: { begin: number; end: number }[] = [];
   let skipped = 0;
@@ -155,7 +155,7 @@ export function scoreAttributes(words: readonly WordMatches[], rarity: number): 
   ];
 }
 
-/** Those of the asked attributes that few hits have. */
+/** The requested attributes that few hits have. */
 export function relaxedAttributes(
   asked: readonly AttributeWish[],
   words: readonly WordMatches[],

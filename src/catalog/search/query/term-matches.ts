@@ -36,7 +36,7 @@ export interface WordMatches {
   count: number;
   rarity: number;
   category: ReadonlyBitset | undefined;
-  /** The documents that state a requested attribute or whose texts tell it; `category` has those that imply it as well. */
+  /** The documents that state a requested attribute or whose texts name it; `category` has those that imply it as well. */
   having: ReadonlyBitset | undefined;
   /** The documents of categories where tools with a requested attribute are likely. */
   likely: ReadonlyBitset | undefined;

@@ -36,7 +36,7 @@ export const sumsOfWord = memoize(
   { most: MOST_CACHED },
 );
 
-/** The words of a text with the places of those that are no stop words, and the feature of each two neighbours among these. */
+/** The words of a text, the places of its content words (no stop words), and the feature of each two neighbours among these. */
 interface ReadWords {
   words: readonly WordSums[];
   places: readonly number[];
@@ -50,7 +50,7 @@ const readWords = (text: readonly string[]): ReadWords => {
   return { words, places, pairs };
 };
 
-/** Weighs every job for some words; `content` is the number of those that are no stop words. */
+/** Weighs every job for some words; `content` is the number of content words. */
 const weigh = (
   words: readonly WordSums[],
   pairs: readonly number[],
