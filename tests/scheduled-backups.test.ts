@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import { sql } from 'kysely';
 import { restoreBackup } from '#catalog/transfer/backups.ts';
 import { openDatabase } from '#database/connection.ts';
@@ -14,7 +15,6 @@ import { publish } from './support/factories.ts';
 import { ENGINE, world } from './support/world.ts';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'PostgreSQL is backed up with pg_dump' };
-const DAY_MS = 86_400_000;
 
 const fails = (fields: object): never => assert.fail(JSON.stringify(fields));
 

@@ -1,4 +1,5 @@
 /** Vectors of queries: requested while a search waits, at most 300 ms, and cached. */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { LRUCache } from 'lru-cache';
 import { openCircuit } from '#outgoing/circuit.ts';
 import { after, type Clock } from '#time/clock.ts';
@@ -11,7 +12,6 @@ const TOTAL_MS = 5_000;
 const MOST_AT_ONCE = 8;
 /** Requests of this process in a minute: a budget for new queries. */
 const MOST_A_MINUTE = 600;
-const MINUTE_MS = 60_000;
 /** Queries whose vectors are remembered, and their longest text. */
 const REMEMBERED = 1_000;
 const LONGEST = 200;

@@ -1,6 +1,7 @@
 /** Moderation in the open: figures of the queue and of decisions, without names. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { DAY_MS, HOUR_MS } from '#catalog/periods.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { resubmitSubmission } from '#catalog/submissions/submit.ts';
@@ -9,9 +10,6 @@ import { submission } from '../support/factories.ts';
 import { countReads } from '../support/queries.ts';
 import { signedIn } from '../web/browser.ts';
 import { world, type World } from '../support/world.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 async function submit(maker: Awaited<ReturnType<World['person']>>, w: World): Promise<string> {
   const reply = await maker.post('/api/v1/submissions', submission());

@@ -1,12 +1,11 @@
 /** security.txt, llms.txt and the catalog of interfaces: what they say and that their links lead somewhere. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { publish } from '../support/factories.ts';
 import { world, type World } from '../support/world.ts';
-
-const DAY_MS = 86_400_000;
 
 async function linksOf(w: World, links: readonly string[]): Promise<void> {
   assert.ok(links.length > 0);

@@ -1,6 +1,7 @@
 /** Second opinions from a language model: when it is asked, how often, and that what it says is evidence and nothing else. */
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { findOpinion, noteDoubtful, takeRequest } from '#catalog/submissions/second-opinions.ts';
@@ -14,7 +15,6 @@ import { world, type World } from '../support/world.ts';
 import { completion, json, openJudgeServer } from './judge-server.ts';
 
 const PATH = '/api/v1/submissions';
-const MINUTE_MS = 60_000;
 const server = await openJudgeServer();
 after(() => server.close());
 

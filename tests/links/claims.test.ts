@@ -1,6 +1,7 @@
 /** Makers claim tools that others have submitted: what proves a claim, who gets the tool, and how long the mark stays. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import { createNetwork } from '#outgoing/network.ts';
 import type { Account } from '#catalog/roles.ts';
 import { publish } from '../support/factories.ts';
@@ -9,7 +10,6 @@ import { openBrowser, readMails, signedIn, textOf, type Browser } from '../web/b
 import { openWorld, PASSWORD, type World } from '../support/world.ts';
 import { openNameServer, type NameServer } from './name-server.ts';
 
-const DAY_MS = 86_400_000;
 const text = (body: string, type = 'text/plain'): Behaviour => gives(answer('200 OK', { 'content-type': type }, body));
 
 describe('a claim', () => {

@@ -1,6 +1,7 @@
 /** Logos and editors: seen beside a submission before it is decided, shown with its publication, and held when they change afterwards. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { submission } from '../support/factories.ts';
 import { makeCertificates } from '../outgoing/certificates.ts';
@@ -8,7 +9,6 @@ import { DOMAIN, answer, gives, openFarm, type Behaviour, type Farm } from '../o
 import { signedIn, textOf, type Browser } from '../web/browser.ts';
 import { openWorld, world, type Person, type World } from '../support/world.ts';
 
-const DAY_MS = 86_400_000;
 const svg = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" fill="${color}"/></svg>`;
 

@@ -1,14 +1,12 @@
 /** Links of published tools are checked: what readers, owners and editors learn of it. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { DAY_MS, HOUR_MS } from '#catalog/periods.ts';
 import { publish, submission } from '../support/factories.ts';
 import { openWorld, world, type World } from '../support/world.ts';
 import { readMails, signedIn, submissionFields, type Browser } from '../web/browser.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { answer, gives, openFarm, page, redirects, type Behaviour, type Farm } from '../outgoing/farm.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Site {
   world: World;

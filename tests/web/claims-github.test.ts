@@ -1,6 +1,7 @@
 /** Claims of tools that are repositories: shown by signing in to GitHub with an account that administers them. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import { keepOutcome, leaseClaims } from '#catalog/claims/proofs.ts';
 import { publish } from '../support/factories.ts';
 import { world } from '../support/world.ts';
@@ -8,7 +9,6 @@ import { readMails, signedIn, textOf, type Browser } from './browser.ts';
 import { CLIENT_SETTINGS, provider, wayBack } from './oauth-provider.ts';
 
 const w = await world(CLIENT_SETTINGS);
-const DAY_MS = 86_400_000;
 
 describe('a repository', () => {
   let count = 0;

@@ -1,6 +1,7 @@
 /** The lists of the queue: what a list says about decided entries and when it is empty, and decisions on many at once. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { formatOf } from '#locales/format.ts';
@@ -15,7 +16,6 @@ const maker = await w.person();
 const editor = await w.person('editor');
 const desk = await signedIn(w, editor.account.email);
 const second = await signedIn(w, (await w.person('editor')).account.email);
-const MINUTE_MS = 60_000;
 const QUEUE = '/en/editor/queue';
 
 async function waiting(changes: Record<string, unknown> = {}, by: Person = maker): Promise<string> {

@@ -1,6 +1,7 @@
 /** Editors remove a picture of a tool, and it stays out; admins see how many sites were looked at. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import { findPicturesOf, keepFound } from '#catalog/pictures/found-pictures.ts';
 import type { DrawnPicture } from '#catalog/pictures/kinds.ts';
 import { acceptPicture } from '#catalog/moderation/decisions/pictures.ts';
@@ -10,7 +11,6 @@ import { publish } from '../support/factories.ts';
 import { openWorld, world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
-const DAY_MS = 86_400_000;
 const drawn = (sign: string): DrawnPicture => ({
   hash: sign.repeat(64),
   files: [{ width: 1_280, webp: Buffer.from(sign) }],

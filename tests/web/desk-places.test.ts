@@ -1,6 +1,7 @@
 /** Fairness of the queue: places that corrections and appeals get, evidence as it stands now, and what owners see of undone decisions. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { publish, submission } from '../support/factories.ts';
 import { world } from '../support/world.ts';
@@ -10,7 +11,6 @@ const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });
 const maker = await w.person();
 const desk = await signedIn(w, (await w.person('editor')).account.email);
 const APPEAL = { message: 'It does use a language model, see “How it works”.' };
-const MINUTE_MS = 60_000;
 
 async function waiting(changes: Record<string, unknown> = {}, by = maker): Promise<string> {
   w.clock.advance(MINUTE_MS);

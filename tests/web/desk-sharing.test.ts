@@ -1,6 +1,7 @@
 /** A desk that several editors share: notes with names in them, who looks after an entry, entries that rest, and the way to an admin. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { mentionedIn } from '#catalog/moderation/notes.ts';
 import { publish, submission } from '../support/factories.ts';
@@ -14,7 +15,6 @@ const other = await w.person('editor');
 const admin = await w.person('admin');
 const desk = await signedIn(w, editor.account.email);
 const second = await signedIn(w, other.account.email);
-const DAY_MS = 86_400_000;
 const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
 
 async function waiting(changes: Record<string, unknown> = {}): Promise<string> {

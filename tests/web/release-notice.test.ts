@@ -1,6 +1,7 @@
 /** RELEASE_FEED: admins see a newer version on their overview until they hide it; nobody else does. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp } from '#database/database.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { openLog } from '#http/transport/log.ts';
@@ -11,7 +12,6 @@ import { openWorld, type World } from '../support/world.ts';
 import { signedIn, textOf, type Browser } from './browser.ts';
 
 const FEED = `http://releases.${DOMAIN}/feed.json`;
-const DAY_MS = 86_400_000;
 
 describe('the notice of a release', () => {
   let farm: Farm;

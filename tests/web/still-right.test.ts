@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import { DAY_MS } from '#catalog/periods.ts';
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
 import { acceptChange } from '#catalog/moderation/decisions/changes.ts';
 import { timestamp } from '#database/database.ts';
@@ -11,7 +12,6 @@ import { makeAccount, publish } from '../support/factories.ts';
 import { world, type Reply, type World } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 
-const DAY_MS = 86_400_000;
 const run = promisify(execFile);
 
 const w = await world({ CHANGES_PER_HOUR: '1000' });

@@ -2,10 +2,10 @@
  * The log of failed requests: a line for each fault of the program, with a stack trace once a minute for each kind; an
  * outage, such as a full disk, is a line a minute.
  */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#catalog/errors.ts';
 
-const MINUTE_MS = 60_000;
 /** Most remembered kinds; then all are forgotten. */
 const KINDS = 100;
 

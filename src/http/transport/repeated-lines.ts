@@ -1,10 +1,10 @@
 /** Equal failures of background work are a line a minute: a full disk fails every round of every worker. */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import type { LoggerOptions } from 'pino';
 import type { Clock } from '#time/clock.ts';
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
-const MINUTE_MS = 60_000;
 /** Most remembered kinds; then all are forgotten. */
 const KINDS = 100;
 

@@ -4,13 +4,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { DAY_MS } from '#catalog/periods.ts';
 import { requestCheck, claimTool } from '#catalog/claims/claiming.ts';
 import { keepOutcome } from '#catalog/claims/proofs.ts';
 import { publish } from '../../support/factories.ts';
 import { world } from '../../support/world.ts';
 
 const CLAIMS = 24;
-const DAY_MS = 86_400_000;
 const run = promisify(execFile);
 
 test('three servers look at each proof once and mail once', async () => {

@@ -1,6 +1,7 @@
 /** Logos of published tools: fetched in the background, drawn anew, and shown as our own copies everywhere. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import sharp from 'sharp';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
@@ -12,8 +13,6 @@ import { startPictures } from '#links/picture-worker.ts';
 import { publish } from '../../support/factories.ts';
 import { answer, gives, openFarm, redirects, type Behaviour, type Farm } from '../../outgoing/farm.ts';
 import { openWorld, world, type World } from '../../support/world.ts';
-
-const DAY_MS = 86_400_000;
 
 const svg = (color: string): Buffer =>
   Buffer.from(

@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
+import { DAY_MS } from '#catalog/periods.ts';
 import { publish } from '../../support/factories.ts';
 import { world } from '../../support/world.ts';
 
 const LINKS = 60;
 const DEAD = 6;
-const DAY_MS = 86_400_000;
 
 const asked: string[] = [];
 const web = createServer((request, response) => {

@@ -1,6 +1,7 @@
 /** Logos of tools without the address of one: the icons that their sites name, drawn anew like other logos. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { DAY_MS } from '#catalog/periods.ts';
 import sharp from 'sharp';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
@@ -9,7 +10,6 @@ import { publish } from '../../support/factories.ts';
 import { answer, gives, openFarm, type Behaviour, type Farm } from '../../outgoing/farm.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
-const DAY_MS = 86_400_000;
 const COLORS = { touch: '#cc0000', small: '#00cc00', vector: '#0000cc', manifest: '#cc00cc' } as const;
 
 const svg = (color: string): string =>
