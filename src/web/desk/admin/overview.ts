@@ -90,7 +90,7 @@ function emptyTasks({ locale, context }: PageRequest): Html | null {
   const { tasks: t } = adminMessages(locale).overview;
   const { empty, all } = listEmptyTasks(context.live, locale);
   if (empty.length === 0) return null;
-  return html`<section class="panel medium" aria-labelledby="tasks">
+  return html`<section class="chart-figure medium" aria-labelledby="tasks">
     <h2 id="tasks">${t.title}</h2>
     <p>${t.count({ count: empty.length, all })}</p>
     <p class="hint">${t.why}</p>
@@ -174,22 +174,24 @@ export const OVERVIEW_PAGES: readonly Page[] = [
         main: html`<h1>${t.overview.title}</h1>
           ${await releaseSection(request)} ${await checklistSection(request)} ${await soughtPictures(request)}
           <p class="lead">${t.overview.lead}</p>
-          ${shown.length === 0 ? html`<p class="empty">${t.overview.none}</p>` : html`<div class="charts">${shown}</div>`}
-          ${emptyTasks(request)}
-          <section class="panel medium" aria-labelledby="editors">
-            <h2 id="editors">${t.overview.editors}</h2>
-            <ul class="plain">
-              ${editors.map(
-                ({ id, email, role }) =>
-                  html`<li>
-                    <a href="${withQuery(pathTo(locale, 'editor', 'figures'), { editor: id })}"
-                      ><bdi dir="ltr">${email}</bdi></a
-                    >
-                    · ${t.roles[role]}
-                  </li>`,
-              )}
-            </ul>
-          </section>`,
+          ${shown.length === 0 && html`<p class="empty">${t.overview.none}</p>`}
+          <div class="charts">
+            ${shown} ${emptyTasks(request)}
+            <section class="chart-figure medium" aria-labelledby="editors">
+              <h2 id="editors">${t.overview.editors}</h2>
+              <ul class="plain">
+                ${editors.map(
+                  ({ id, email, role }) =>
+                    html`<li>
+                      <a href="${withQuery(pathTo(locale, 'editor', 'figures'), { editor: id })}"
+                        ><bdi dir="ltr">${email}</bdi></a
+                      >
+                      · ${t.roles[role]}
+                    </li>`,
+                )}
+              </ul>
+            </section>
+          </div>`,
       });
     },
   },
