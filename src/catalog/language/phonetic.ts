@@ -50,8 +50,8 @@ export function soundAlike(a: number, b: number): boolean {
   return (SOUNDS[a] ?? 0) !== 0 && SOUNDS[a] === SOUNDS[b];
 }
 
-/** Hashes the letters at from..to, in UTF-16 units or ASCII bytes; 0 for too few sounds. */
-function phoneticKey(text: ArrayLike<number>, from: number, to: number): number {
+/** The phonetic hash of a text; 0 for too few sounds. */
+export function phoneticKeyOf(text: string): number {
   let hash = EMPTY_HASH;
   let count = 0;
   let before = 0;
@@ -64,10 +64,9 @@ function phoneticKey(text: ArrayLike<number>, from: number, to: number): number 
     count += 1;
     before = sound;
   };
-  for (let at = from; at < to; at += 1) {
-    const letter = text[at]!;
-    const next = at + 1 < to ? text[at + 1]! : 0;
-    const second = at + 2 < to ? text[at + 2]! : 0;
+  const unitAt = (at: number): number => (at < text.length ? text.charCodeAt(at) : 0);
+  for (let at = 0; at < text.length; at += 1) {
+    const [letter, next, second] = [unitAt(at), unitAt(at + 1), unitAt(at + 2)];
     const sound = SOUNDS[letter] ?? 0;
     if (sound === 0) continue;
     if (sound !== last) {
@@ -76,11 +75,11 @@ function phoneticKey(text: ArrayLike<number>, from: number, to: number): number 
       last = sound;
     }
     if (sound === VOWEL || sound === BREATH) {
-      if (at === from) add(sound);
+      if (at === 0) add(sound);
       if (sound === VOWEL) before = 0;
     } else if (sound === C) add(SOFTENING.has(next) ? S : K);
     else if (sound === X) {
-      if (at > from) add(K);
+      if (at > 0) add(K);
       add(S);
     } else if (sound === D && (AFTER_D.has(next) || (next === letter && AFTER_D.has(second)))) add(G);
     else if (AFTER_D.has(letter) && before === G) continue;
@@ -91,19 +90,4 @@ function phoneticKey(text: ArrayLike<number>, from: number, to: number): number 
   }
   if (count >= FEWEST) return hash;
   return letters < FEWEST ? 0 : voiced;
-}
-
-/** The phonetic hash of the letters at from..to in UTF-8; 0 for too few sounds. */
-export function phoneticKeyOfBytes(text: Buffer, from: number, to: number): number {
-  for (let at = from; at < to; at += 1) if (text[at]! > 127) return phoneticKeyOf(text.toString('utf8', from, to));
-  return phoneticKey(text, from, to);
-}
-
-/** The phonetic hash of a text; 0 for too few sounds. */
-export function phoneticKeyOf(text: string): number {
-  return phoneticKey(
-    Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)),
-    0,
-    text.length,
-  );
 }

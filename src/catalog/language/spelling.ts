@@ -47,19 +47,3 @@ export function isLikelySlip(typed: string, meant: string): boolean {
   if (at.length !== 1 || first === undefined) return true;
   return SOUND_ALIKE.has(typed[first]! + meant[first]!) || soundAlike(typed.charCodeAt(first), meant.charCodeAt(first));
 }
-
-/** Whether ASCII bytes of `text` from..to and `other` are equal or one edit apart. */
-export function areBytesOneEditApart(text: Uint8Array, from: number, to: number, other: Uint8Array): boolean {
-  let start = 0;
-  let endA = to - 1;
-  let endB = other.length - 1;
-  while (from + start <= endA && start <= endB && text[from + start] === other[start]) start += 1;
-  while (endA >= from + start && endB >= start && text[endA] === other[endB]) {
-    endA -= 1;
-    endB -= 1;
-  }
-  const leftA = endA - from - start + 1;
-  const leftB = endB - start + 1;
-  if (leftA <= 1 && leftB <= 1) return true;
-  return leftA === 2 && leftB === 2 && text[from + start] === other[endB] && text[endA] === other[start];
-}

@@ -1,5 +1,5 @@
 /** The kinds of terms that no text can hold, by the letters that they begin with. */
-const TERM_KINDS = {
+export const TERM_KINDS = {
   category: '@c:',
   pricing: '@p:',
   /** With the name of the attribute: `platforms=ios`. */
@@ -9,6 +9,8 @@ const TERM_KINDS = {
   maker: '@m:',
   /** Of a text that states an alternative to the tool of a skeleton. */
   alternative: '@a:',
+  /** A skeleton of a name, in the field of its kind (engine/names.ts). */
+  name: '@n:',
 } as const;
 
 type TermKind = keyof typeof TERM_KINDS;

@@ -10,7 +10,6 @@ import {
 } from './document-table.ts';
 import { hasBit, readBits, type ReadonlyBitset, type Bitset, createBitset, setBit, sortNumbers } from './bitset.ts';
 import { bound, insert, withRoom } from './growable-array.ts';
-import { insertNames, NAME_KINDS } from './name-index.ts';
 import type { Sliced } from './time-slice.ts';
 
 /** An order of a list: newest first is that of the catalog. */
@@ -52,14 +51,15 @@ export function* orderNewcomers(table: DocumentTable, from: number): Sliced<void
   yield;
   insert(table.byNewest, documents, compare);
   yield;
-  insertNames(table.names, documents, compare);
-  yield;
-  const comparePrices = (a: number, b: number): number => COMPARISONS.price(table, a, b);
-  insert(table.byPrice, documents.slice().sort(comparePrices), comparePrices);
-  yield;
-  const compareUpdates = (a: number, b: number): number => COMPARISONS.updated(table, a, b);
-  insert(table.byUpdate, documents.sort(compareUpdates), compareUpdates);
+  for (const order of ['name', 'price', 'updated'] as const) {
+    const compareBy = (a: number, b: number): number => COMPARISONS[order](table, a, b);
+    insert(table[SEQUENCES[order]], documents.slice().sort(compareBy), compareBy);
+    yield;
+  }
 }
+
+/** Where the orders stand that have a sequence of their own. */
+const SEQUENCES = { newest: 'byNewest', updated: 'byUpdate', price: 'byPrice', name: 'byName' } as const;
 
 /** The rank of each document, found out anew when others came. */
 const ranksOf = (table: DocumentTable): Uint32Array => {
@@ -95,9 +95,6 @@ export function inCatalogOrder(table: DocumentTable, documents: Uint32Array): Ui
 export const allInOrder = ({ byNewest: { items, length }, deleted }: DocumentTable): Uint32Array =>
   items.subarray(0, length).filter((document) => !hasBit(deleted, document));
 
-/** Where the orders stand that have a sequence of their own. */
-const SEQUENCES = { newest: 'byNewest', updated: 'byUpdate', price: 'byPrice' } as const;
-
 /** The first live documents of a set (default: all) in an order, at most `most`. */
 export function firstInOrder(
   table: DocumentTable,
@@ -105,20 +102,17 @@ export function firstInOrder(
   set: ReadonlyBitset | undefined,
   most: number,
 ): Uint32Array {
-  const { names, byNewest, count, packed } = table;
+  const { byNewest, count, packed } = table;
   const into = new Uint32Array(Math.min(most, count));
   const passing = set?.words;
   const deleted = deletedIn(table)?.words;
   // Packed documents are numbered in this order.
   if (order === 'newest' && packed === count && set !== undefined && deleted === undefined)
     return into.subarray(0, readBits(set, into));
-  const isByName = order === 'name';
   let found = 0;
   const take = (items: Uint32Array, length: number, without?: ReadonlyBitset): void => {
     for (let at = 0; at < length && found < into.length; at += 1) {
-      const item = items[at]!;
-      if (isByName && names.kinds[item] !== NAME_KINDS.whole) continue;
-      const document = isByName ? names.documents[item]! : item;
+      const document = items[at]!;
       const word = document >>> 5;
       const held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
       if (((held >>> (document & 31)) & 1) === 0 || (without !== undefined && hasBit(without, document))) continue;
@@ -131,7 +125,7 @@ export function firstInOrder(
     take(documents, documents.length);
     take(byNewest.items, byNewest.length, popular);
   } else {
-    const { items, length } = order === 'name' ? names.forwards : table[SEQUENCES[order]];
+    const { items, length } = table[SEQUENCES[order]];
     take(items, length);
   }
   return into.subarray(0, found);

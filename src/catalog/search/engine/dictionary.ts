@@ -1,11 +1,12 @@
 /** The term dictionary: all terms of the index with their numbers, found by spelling, by prefix, or by a spelling one letter off. */
 import { isOneEditApart } from '#catalog/language/spelling.ts';
+import { TERM_KINDS } from '#catalog/search/analysis/term-kinds.ts';
 
 export interface Dictionary {
   /** By number. */
   terms: string[];
   numbers: Map<string, number>;
-  /** The numbers of words by their first letters, and by their last. */
+  /** The numbers of words, and of names behind their sign, by their first letters, and by their last. */
   beginnings: Map<string, number[]>;
   endings: Map<string, number[]>;
 }
@@ -39,18 +40,26 @@ const list = (lists: Map<string, number[]>, letters: string, number: number): vo
   else own.push(number);
 };
 
+/** The same text in memory of its own: the part of a page would keep all of it. */
+const copyOf = (text: string): string => {
+  const copy = Buffer.from(text).toString();
+  // Half of a pair of surrogates is lost in UTF-8.
+  return copy === text ? copy : text;
+};
+
 /** The number of a term, given to it now if it is new. */
 export function addTerm({ terms, numbers, beginnings, endings }: Dictionary, term: string): number {
   const known = numbers.get(term);
   if (known !== undefined) return known;
-  // A copy: the part of a page would keep all of it in memory.
-  const own = ` ${term}`.slice(1);
+  const own = copyOf(term);
   const number = terms.push(own) - 1;
   numbers.set(own, number);
-  if (UNTYPED.test(own)) return number;
-  const letters = LETTERS[own.length > LONGEST_SHORT ? 1 : 0];
-  list(beginnings, own.slice(0, letters), number);
-  list(endings, own.slice(-letters), number);
+  const sign = own.startsWith(TERM_KINDS.name) ? TERM_KINDS.name : '';
+  if (sign === '' && UNTYPED.test(own)) return number;
+  const word = own.slice(sign.length);
+  const letters = LETTERS[word.length > LONGEST_SHORT ? 1 : 0];
+  list(beginnings, sign + word.slice(0, letters), number);
+  list(endings, sign + word.slice(-letters), number);
   return number;
 }
 
@@ -60,33 +69,52 @@ export function compareTerms({ terms }: Dictionary, a: number, b: number): numbe
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
 
+/** Numbers of the terms behind a sign that begin with at least three letters, in no order. */
+const withPrefix = ({ terms, beginnings }: Dictionary, sign: string, prefix: string): number[] => {
+  const found: number[] = [];
+  if (prefix.length < SHORTEST_PREFIX) return found;
+  for (const letters of LETTERS)
+    for (const number of beginnings.get(sign + prefix.slice(0, letters)) ?? [])
+      if (terms[number]!.startsWith(prefix, sign.length)) found.push(number);
+  return found;
+};
+
 /** Numbers of the terms that begin with at least three letters: the shortest, at most `most`. None when there are more than `tooMany`. */
 export function termsWithPrefix(dictionary: Dictionary, prefix: string, most: number, tooMany: number): number[] {
-  if (prefix.length < SHORTEST_PREFIX) return [];
-  const { terms, beginnings } = dictionary;
-  const found: number[] = [];
-  for (const letters of LETTERS)
-    for (const number of beginnings.get(prefix.slice(0, letters)) ?? [])
-      if (terms[number]!.startsWith(prefix)) found.push(number);
+  const found = withPrefix(dictionary, '', prefix);
   if (found.length > tooMany) return [];
   return found.length <= most ? found : found.sort((a, b) => compareTerms(dictionary, a, b)).slice(0, most);
 }
 
-/** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */
-export function termsNear({ terms, numbers, beginnings, endings }: Dictionary, form: string): number[] {
+/** Numbers of the names that begin with at least three letters, in no order. */
+export const namesWithPrefix = (dictionary: Dictionary, skeleton: string): number[] =>
+  withPrefix(dictionary, TERM_KINDS.name, skeleton);
+
+/** Numbers of the terms behind a sign that are at most one wrong, missing, extra or swapped letter away from a form of at least four, in no order. */
+const withError = ({ terms, numbers, beginnings, endings }: Dictionary, sign: string, form: string): number[] => {
   const found = new Set<number>();
+  const whole = sign + form;
   const check = (number: number): void => {
-    const term = terms[number]!;
-    if (term.length >= SHORTEST_NEAR && term.length <= LONGEST_NEAR && isOneEditApart(form, term)) found.add(number);
+    if (isOneEditApart(whole, terms[number]!)) found.add(number);
   };
-  if (form.length > LONGEST_NEAR) return [];
   for (const letters of LETTERS) {
-    beginnings.get(form.slice(0, letters))?.forEach(check);
-    endings.get(form.slice(-letters))?.forEach(check);
+    beginnings.get(sign + form.slice(0, letters))?.forEach(check);
+    endings.get(sign + form.slice(-letters))?.forEach(check);
   }
   // With its middle swapped, a word of four letters keeps neither.
   const [a = '', b = '', c = '', d = ''] = form;
-  const swapped = form.length === SHORTEST_NEAR ? numbers.get(a + c + b + d) : undefined;
-  if (swapped !== undefined) check(swapped);
+  const swapped = form.length === SHORTEST_NEAR ? numbers.get(sign + a + c + b + d) : undefined;
+  if (swapped !== undefined) found.add(swapped);
   return [...found];
+};
+
+/** Numbers of the words of at least four letters that are one error away from a form. */
+export function termsNear(dictionary: Dictionary, form: string): number[] {
+  if (form.length > LONGEST_NEAR) return [];
+  const isWord = ({ length }: string): boolean => length >= SHORTEST_NEAR && length <= LONGEST_NEAR;
+  return withError(dictionary, '', form).filter((number) => isWord(dictionary.terms[number]!));
 }
+
+/** Numbers of the names that are one error away from a skeleton of at least four letters. */
+export const namesNear = (dictionary: Dictionary, skeleton: string): number[] =>
+  withError(dictionary, TERM_KINDS.name, skeleton);

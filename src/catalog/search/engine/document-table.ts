@@ -4,24 +4,63 @@
  */
 import { type Bitset, createBitset, hasBit, resizedBitset, setBit } from './bitset.ts';
 import { withRoom, bound, emptySequence, type Sequence } from './growable-array.ts';
-import { compareForwards, emptyNames, type NameIndex } from './name-index.ts';
 import { emptyPostings, type Postings } from './postings.ts';
 
+/** Numbers of each document: times are milliseconds since 1970, prices where it stands among others (priceKey). */
+export const NUMBERS = ['keys', 'times', 'updates', 'prices'] as const;
+/** The number of its facet set (facet-values.ts), its length norm, the phonetic key of its name. */
+export const SMALL_NUMBERS = ['facetSets', 'lengthNorms', 'sounds'] as const;
+/** Its slug, and its whole name as a skeleton. */
+export const TEXTS = ['slugs', 'names'] as const;
+
+/** Texts in UTF-8, that of a document at starts[document]..starts[document + 1]. */
+export interface Texts {
+  bytes: Buffer<ArrayBuffer>;
+  starts: Uint32Array<ArrayBuffer>;
+}
+
 /** What is stored of each document. */
-export interface Columns {
-  keys: Float64Array<ArrayBuffer>;
-  /** Milliseconds since 1970. */
-  times: Float64Array<ArrayBuffer>;
-  /** When each was last changed, likewise. */
-  updates: Float64Array<ArrayBuffer>;
-  /** Where the price of each stands among others (priceKey). */
-  prices: Float64Array<ArrayBuffer>;
-  lengthNorms: Uint8Array<ArrayBuffer>;
-  /** The number of each document's facet set (facet-values.ts). */
-  facetSets: Uint32Array<ArrayBuffer>;
-  /** The slugs as UTF-8, that of a document at slugStarts[document]..slugStarts[document + 1]. */
-  slugs: Buffer<ArrayBuffer>;
-  slugStarts: Uint32Array<ArrayBuffer>;
+export type Columns = Record<(typeof NUMBERS)[number], Float64Array<ArrayBuffer>> &
+  Record<(typeof SMALL_NUMBERS)[number], Int32Array<ArrayBuffer>> &
+  Record<(typeof TEXTS)[number], Texts>;
+
+/** What is stored of one document. */
+export type StoredDocument = Readonly<
+  Record<(typeof NUMBERS | typeof SMALL_NUMBERS)[number], number> & Record<(typeof TEXTS)[number], string>
+>;
+
+const createTexts = (count: number, bytes: number): Texts => ({
+  bytes: Buffer.from(new ArrayBuffer(bytes)),
+  starts: new Uint32Array(count + 1),
+});
+
+/** Columns of zeros with room for documents, and for so many bytes of texts. */
+export const createColumns = (count: number, slugBytes: number, nameBytes: number): Columns => ({
+  keys: new Float64Array(count),
+  times: new Float64Array(count),
+  updates: new Float64Array(count),
+  prices: new Float64Array(count),
+  facetSets: new Int32Array(count),
+  lengthNorms: new Int32Array(count),
+  sounds: new Int32Array(count),
+  slugs: createTexts(count, slugBytes),
+  names: createTexts(count, nameBytes),
+});
+
+/** The bytes of a document's text. */
+export const textOf = ({ bytes, starts }: Texts, document: number): Buffer =>
+  bytes.subarray(starts[document], starts[document + 1]);
+
+/** Order of the texts of two documents by their bytes; a call of Buffer.compare takes longer than most texts do. */
+function compareTexts({ bytes, starts }: Texts, a: number, b: number): number {
+  const [one, other] = [starts[a]!, starts[b]!];
+  const length = starts[a + 1]! - one;
+  const otherLength = starts[b + 1]! - other;
+  for (let at = 0; at < length && at < otherLength; at += 1) {
+    const difference = bytes[one + at]! - bytes[other + at]!;
+    if (difference !== 0) return difference;
+  }
+  return length - otherLength;
 }
 
 export interface DocumentTable extends Columns {
@@ -44,10 +83,11 @@ export interface DocumentTable extends Columns {
   byUpdate: Sequence;
   /** Documents by price, the lowest first, then by name; equal ones in the order of the catalog. */
   byPrice: Sequence;
+  /** Documents by name, equal ones in the order of the catalog. */
+  byName: Sequence;
   /** Keys of popular documents, most popular first; shared with the table that is packed from this one. */
   popularity: { keys: readonly number[] };
   postings: Postings;
-  names: NameIndex;
   /** Rises with every change. */
   version: number;
   /** Empty bitsets for queries to take (documents.ts). */
@@ -60,14 +100,7 @@ const MORE_ROOM = 1 / 16;
 /** A table without documents. */
 export function emptyTable(): DocumentTable {
   return {
-    keys: new Float64Array(),
-    times: new Float64Array(),
-    updates: new Float64Array(),
-    prices: new Float64Array(),
-    lengthNorms: new Uint8Array(),
-    facetSets: new Uint32Array(),
-    slugs: Buffer.from(new ArrayBuffer()),
-    slugStarts: new Uint32Array(1),
+    ...createColumns(0, 0, 0),
     count: 0,
     packed: 0,
     live: 0,
@@ -79,47 +112,33 @@ export function emptyTable(): DocumentTable {
     byKey: emptySequence(),
     byUpdate: emptySequence(),
     byPrice: emptySequence(),
+    byName: emptySequence(),
     popularity: { keys: [] },
     postings: emptyPostings(),
-    names: emptyNames(),
     version: 0,
     spare: [],
   };
 }
 
-/** What is stored of one document. */
-export interface StoredDocument {
-  key: number;
-  time: number;
-  update: number;
-  price: number;
-  facetSet: number;
-  lengthNorm: number;
-  slug: string;
-}
+const appendText = (texts: Texts, document: number, text: string): void => {
+  const start = texts.starts[document]!;
+  texts.bytes = withRoom(texts.bytes, start + Buffer.byteLength(text));
+  texts.starts = withRoom(texts.starts, document + 2);
+  texts.starts[document + 1] = start + texts.bytes.write(text, start);
+};
 
 /** Appends what is stored of a document; returns its number. */
 export function appendDocument(table: DocumentTable, stored: StoredDocument): number {
   const document = table.count;
-  if (document >= table.keys.length) {
-    const length = document + 1;
-    table.keys = withRoom(table.keys, length);
-    table.times = withRoom(table.times, length);
-    table.updates = withRoom(table.updates, length);
-    table.prices = withRoom(table.prices, length);
-    table.lengthNorms = withRoom(table.lengthNorms, length);
-    table.facetSets = withRoom(table.facetSets, length);
+  for (const column of NUMBERS) {
+    table[column] = withRoom(table[column], document + 1);
+    table[column][document] = stored[column];
   }
-  table.keys[document] = stored.key;
-  table.times[document] = stored.time;
-  table.updates[document] = stored.update;
-  table.prices[document] = stored.price;
-  table.facetSets[document] = stored.facetSet;
-  table.lengthNorms[document] = stored.lengthNorm;
-  const start = table.slugStarts[document]!;
-  table.slugs = withRoom(table.slugs, start + Buffer.byteLength(stored.slug));
-  table.slugStarts = withRoom(table.slugStarts, document + 2);
-  table.slugStarts[document + 1] = start + table.slugs.write(stored.slug, start);
+  for (const column of SMALL_NUMBERS) {
+    table[column] = withRoom(table[column], document + 1);
+    table[column][document] = stored[column];
+  }
+  for (const column of TEXTS) appendText(table[column], document, stored[column]);
   table.count += 1;
   table.live += 1;
   return document;
@@ -163,15 +182,8 @@ export function deleteDocument(table: DocumentTable, document: number): void {
 }
 
 /** Order of names by the letters of their skeletons; negative when `a` comes first. */
-export function compareNames({ names: { text, starts, wholes } }: DocumentTable, a: number, b: number): number {
-  const [one, other] = [wholes[a]!, wholes[b]!];
-  return compareForwards(text, starts[one]!, starts[one + 1]!, text, starts[other]!, starts[other + 1]!);
-}
+export const compareNames = ({ names }: DocumentTable, a: number, b: number): number => compareTexts(names, a, b);
 
 /** Order of the catalog: newest first, then by name, then by slug; negative when `a` comes first. */
-export function compareDocuments(table: DocumentTable, a: number, b: number): number {
-  const { times, slugs, slugStarts } = table;
-  const difference = times[b]! - times[a]! || compareNames(table, a, b);
-  if (difference !== 0) return difference;
-  return slugs.compare(slugs, slugStarts[b], slugStarts[b + 1], slugStarts[a], slugStarts[a + 1]);
-}
+export const compareDocuments = (table: DocumentTable, a: number, b: number): number =>
+  table.times[b]! - table.times[a]! || compareNames(table, a, b) || compareTexts(table.slugs, a, b);

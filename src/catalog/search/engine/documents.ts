@@ -9,7 +9,7 @@ import {
   setBit,
   unionInto,
 } from './bitset.ts';
-import { deletedIn, type DocumentTable } from './document-table.ts';
+import { deletedIn, type DocumentTable, isDeleted } from './document-table.ts';
 import { countList, type Field, findList, type List, listIdOf, readList, unionList } from './postings.ts';
 import type { WeightedSet } from './weighted-sets.ts';
 import { type Dictionary, findTerm } from './dictionary.ts';
@@ -46,6 +46,12 @@ export function documentsWith(
 /** Adds the same documents to a set. */
 export function addDocumentsWith(table: DocumentTable, terms: Terms, fields: readonly Field[], into: Bitset): void {
   for (const list of listsWith(table, terms, fields)) unionList(table.postings, list, into);
+}
+
+/** The live documents that have one of the terms in one of the fields, in no order; one may come twice. */
+export function liveWith(table: DocumentTable, terms: Terms, fields: readonly Field[]): number[] {
+  const all = listsWith(table, terms, fields).flatMap((list) => [...readList(table.postings, list)]);
+  return all.filter((document) => !isDeleted(table, document));
 }
 
 /** The number of live documents with a term, added up over the fields. */

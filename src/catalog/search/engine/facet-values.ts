@@ -108,7 +108,7 @@ export function tallyValues(
 }
 
 /** The number of documents of each facet set, given the facet sets of all. */
-export function countSets({ sets }: FacetValues, facetSets: Uint32Array, documents: Uint32Array): Uint32Array {
+export function countSets({ sets }: FacetValues, facetSets: Int32Array, documents: Uint32Array): Uint32Array {
   const tools = new Uint32Array(sets.length);
   for (let at = 0; at < documents.length; at += 1) tools[facetSets[documents[at]!]!]! += 1;
   return tools;

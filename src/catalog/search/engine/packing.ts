@@ -1,48 +1,50 @@
 /** Packs a table anew in time slices, so that the event loop never waits long; the old one goes on, and what changes in it meanwhile is left to the caller. */
 import { createBitset, setBit, sortNumbers } from './bitset.ts';
 import { allInOrder } from './catalog-order.ts';
-import { type DocumentTable, emptyTable } from './document-table.ts';
-import { packNames } from './name-index.ts';
+import {
+  createColumns,
+  type DocumentTable,
+  emptyTable,
+  NUMBERS,
+  SMALL_NUMBERS,
+  TEXTS,
+  type Texts,
+} from './document-table.ts';
 import { type Postings, findList, readList, emptyChains, isDense } from './postings.ts';
 import { renumbered, resized, withRoom } from './growable-array.ts';
 import { SLICE_UNITS, type Sliced } from './time-slice.ts';
 
 const GONE = -1;
+const COLUMNS = [...NUMBERS, ...SMALL_NUMBERS];
+const SEQUENCES = ['byKey', 'byUpdate', 'byPrice', 'byName'] as const;
+
+/** Copies the text of a document as that of another one. */
+const copyText = (from: Texts, document: number, to: Texts, number: number): void => {
+  const start = to.starts[number]!;
+  const [begin, end] = [from.starts[document]!, from.starts[document + 1]!];
+  for (let at = begin; at < end; at += 1) to.bytes[start + at - begin] = from.bytes[at]!;
+  to.starts[number + 1] = start + end - begin;
+};
 
 /** The columns of documents in an order. */
 function* packColumns(table: DocumentTable, order: Uint32Array): Sliced<DocumentTable> {
   const count = order.length;
+  const bytesOf = ({ starts }: Texts): number => starts[table.count]!;
   const packed: DocumentTable = {
     ...emptyTable(),
+    ...createColumns(count, bytesOf(table.slugs), bytesOf(table.names)),
     popularity: table.popularity,
     count,
     packed: count,
     live: count,
     room: count,
     deleted: createBitset(count),
-    keys: new Float64Array(count),
-    times: new Float64Array(count),
-    updates: new Float64Array(count),
-    prices: new Float64Array(count),
-    lengthNorms: new Uint8Array(count),
-    facetSets: new Uint32Array(count),
-    slugs: Buffer.from(new ArrayBuffer(table.slugStarts[table.count]!)),
-    slugStarts: new Uint32Array(count + 1),
   };
   for (let document = 0; document < count; document += 1) {
     if (document % SLICE_UNITS === SLICE_UNITS - 1) yield;
     const from = order[document]!;
-    packed.keys[document] = table.keys[from]!;
-    packed.times[document] = table.times[from]!;
-    packed.updates[document] = table.updates[from]!;
-    packed.prices[document] = table.prices[from]!;
-    packed.lengthNorms[document] = table.lengthNorms[from]!;
-    packed.facetSets[document] = table.facetSets[from]!;
-    const start = packed.slugStarts[document]!;
-    const begin = table.slugStarts[from]!;
-    const length = table.slugStarts[from + 1]! - begin;
-    for (let at = 0; at < length; at += 1) packed.slugs[start + at] = table.slugs[begin + at]!;
-    packed.slugStarts[document + 1] = start + length;
+    for (const column of COLUMNS) packed[column][document] = table[column][from]!;
+    for (const column of TEXTS) copyText(table[column], from, packed[column], document);
   }
   return packed;
 }
@@ -101,19 +103,14 @@ export function* packTable(table: DocumentTable): Sliced<DocumentTable> {
   const numbers = new Int32Array(table.count).fill(GONE);
   for (let document = 0; document < documents; document += 1) numbers[order[document]!] = document;
   const newNumber = (document: number): number => (document < numbers.length ? numbers[document]! : GONE);
-  const { byKey, byUpdate, byPrice } = table;
-  const sequences = [byKey, byUpdate, byPrice].map(({ items, length }) => ({ items: items.slice(0, length), length }));
-  const names = packNames(table.names, documents, newNumber);
-  names.next();
+  const sequences = SEQUENCES.map((name) => ({ name, items: table[name].items.slice(), length: table[name].length }));
   yield;
   const packed = yield* packColumns(table, order);
-  const [keys, updates, prices] = sequences.map((sequence) => renumbered(sequence, documents, newNumber));
-  yield;
+  for (const { name, ...sequence } of sequences) {
+    packed[name] = renumbered(sequence, documents, newNumber);
+    yield;
+  }
   packed.byNewest = { items: Uint32Array.from(order.keys()), length: documents };
-  packed.byKey = keys!;
-  packed.byUpdate = updates!;
-  packed.byPrice = prices!;
-  packed.names = yield* names;
   packed.postings = yield* packPostings(table, documents, newNumber);
   return packed;
 }

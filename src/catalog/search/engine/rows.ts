@@ -1,10 +1,13 @@
 /** Rows of text in which tools come to the index, many a page: a start makes no objects of them. */
+import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
+import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { type Dictionary, addTerm } from './dictionary.ts';
 import { appendDocument, type DocumentTable, makeRoom } from './document-table.ts';
 import { createFacetReader, type FacetValues } from './facet-values.ts';
-import { addAlias, addName } from './name-index.ts';
-import { addPosting, listIdOf } from './postings.ts';
+import { NAME_FIELDS, nameTerm } from './names.ts';
+import { addPosting, type Field, listIdOf } from './postings.ts';
 
 /**
  * Parts the fields of a row: key, time of publication, time of the last change, pricing, categories (JSON), attributes
@@ -79,6 +82,11 @@ export function createRowReader(dictionary: Dictionary, facetValues: FacetValues
         if (term !== '') addPosting(postings, listIdOf(addTerm(dictionary, term), field), document);
   };
 
+  const addName = ({ postings }: DocumentTable, skeleton: string, field: Field, document: number): void => {
+    if (skeleton === '') return;
+    addPosting(postings, listIdOf(addTerm(dictionary, nameTerm(skeleton)), field), document);
+  };
+
   const readRow = (table: DocumentTable, row: string): void => {
     const fields = row.split(FIELD_END);
     const [key, time = '', update = '', pricing = '', categories = '', attributes = '', slug = '', name = ''] = fields;
@@ -88,18 +96,22 @@ export function createRowReader(dictionary: Dictionary, facetValues: FacetValues
     makeRoom(table, document + 1);
     const { terms, facetSet, price } = readFacet(pricing, categories, attributes);
     for (const term of terms) addPosting(table.postings, listIdOf(term, 0), document);
-    addName(table.names, name, document);
-    for (const alias of aliases.split(' ')) addAlias(table.names, alias, document);
+    const skeleton = skeletonOf(name);
+    addName(table, skeleton, NAME_FIELDS.whole, document);
+    addName(table, shortSkeletonOf(name) ?? '', NAME_FIELDS.short, document);
+    for (const alias of aliases.split(' ')) addName(table, alias, NAME_FIELDS.alias, document);
     addTerms(table, lines, document);
     addTerms(table, lines.slice(FIELDS.length + 2), document);
     appendDocument(table, {
-      key: Number(key),
-      time: readTime(time),
-      update: readTime(update),
-      price,
-      facetSet,
-      lengthNorm: lengthNormOf(Number(length)),
-      slug,
+      keys: Number(key),
+      times: readTime(time),
+      updates: readTime(update),
+      prices: price,
+      facetSets: facetSet,
+      lengthNorms: lengthNormOf(Number(length)),
+      sounds: phoneticKeyOf(skeleton),
+      slugs: slug,
+      names: skeleton,
     });
   };
 

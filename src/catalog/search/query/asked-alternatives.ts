@@ -6,7 +6,7 @@ import { localesOf } from '#catalog/language/stems.ts';
 import { findPrices } from '#catalog/search/analysis/attribute-words.ts';
 import { isOrdinaryWord, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { isWellKnown } from '#catalog/search/analysis/well-known.ts';
-import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+import { wholeNameOf } from '#catalog/search/engine/names.ts';
 import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { fold } from '#catalog/language/fold.ts';
@@ -15,7 +15,7 @@ import { isStop, isWish } from '#catalog/language/stop-words.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { AlternativesWish } from './more-like-this.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { chooseNamesake, findBySound, findMisspelt, findNamed, wholeNameOf } from './named-tool.ts';
+import { chooseNamesake, findBySound, findMisspelt, findNamed } from './named-tool.ts';
 
 export interface AskedAlternatives {
   /** The key of the named tool; undefined for a well-known one that is not listed. */
@@ -90,7 +90,7 @@ interface Suspect {
 
 /** Lookups of names, surest first, with their suspects: an ordinary word is seldom a name. */
 const WAYS: readonly {
-  find: (table: DocumentTable, name: string) => number | undefined;
+  find: (snapshot: IndexSnapshot, name: string) => number | undefined;
   isFor(suspect: Suspect): boolean;
 }[] = [
   {
@@ -159,7 +159,7 @@ function readOtherPrice(snapshot: IndexSnapshot, words: readonly string[]): Aske
   if (price === undefined) return undefined;
   const rest = words.filter((word, at) => !price.words.includes(at) && !isStop(word) && !mayStandBetween(word));
   if (rest.length === 0 || rest.length > LONGEST_NAME || rest.every(isOrdinary)) return undefined;
-  const tool = findNamed(snapshot.table, rest.join(' '));
+  const tool = findNamed(snapshot, rest.join(' '));
   if (tool === undefined || isOfPrice(snapshot, tool, price.pricing)) return undefined;
   const asking = price.words.map((at) => words[at]!).join(' ');
   return { key: snapshot.table.keys[tool]!, name: rest.join(' '), wish: { words: asking, pricing: [price.pricing] } };
@@ -173,7 +173,7 @@ export function readAskedAlternatives(snapshot: IndexSnapshot, text: string): As
   const suspects = suspectsOf(words);
   for (const { find, isFor } of WAYS) {
     for (const suspect of suspects.filter(isFor)) {
-      const found = namesOf(suspect).map((name) => ({ name, tool: find(table, name) }));
+      const found = namesOf(suspect).map((name) => ({ name, tool: find(snapshot, name) }));
       const { name, tool } = found.find((one) => one.tool !== undefined) ?? {};
       if (name === undefined || tool === undefined) continue;
       const wish = wishOf(words, suspect);

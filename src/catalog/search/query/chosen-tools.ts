@@ -3,10 +3,9 @@ import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { cardinality, hasBit } from '#catalog/search/engine/bitset.ts';
 import { COMPARISONS, type Order } from '#catalog/search/engine/catalog-order.ts';
-import { compareDocuments, findByKeys, isDeleted } from '#catalog/search/engine/document-table.ts';
-import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
-import { findExact } from '#catalog/search/engine/name-lookup.ts';
-import { setOf, withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { compareDocuments, findByKeys } from '#catalog/search/engine/document-table.ts';
+import { findName } from '#catalog/search/engine/names.ts';
+import { liveWith, NAME, setOf, withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { type Filters, filterSet, groupsOf } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -74,12 +73,8 @@ export function pickTools(snapshot: IndexSnapshot, keys: readonly number[], quer
 }
 
 /** Keys of the tools whose name is a text, or the text without a generic ending, in catalog order. */
-export function findAllNamed({ table }: IndexSnapshot, text: string): number[] {
-  const found: number[] = [];
-  for (const name of new Set([skeletonOf(text), shortSkeletonOf(text) ?? '']))
-    if (name !== '')
-      findExact(table.names, name, (document, kind) => {
-        if (kind === NAME_KINDS.whole && !isDeleted(table, document)) found.push(document);
-      });
+export function findAllNamed({ dictionary, table }: IndexSnapshot, text: string): number[] {
+  const terms = [skeletonOf(text), shortSkeletonOf(text) ?? ''].map((name) => findName(dictionary, name));
+  const found = liveWith(table, [...new Set(terms)], NAME);
   return found.sort((a, b) => compareDocuments(table, a, b)).map((document) => table.keys[document]!);
 }

@@ -25,12 +25,12 @@ interface Named extends Window {
 }
 
 /** The longest of the runs of words that names a tool, in any script. */
-const namedIn = ({ table }: IndexSnapshot, words: readonly string[], windows: readonly Window[]): Named | undefined => {
+const namedIn = (snapshot: IndexSnapshot, words: readonly string[], windows: readonly Window[]): Named | undefined => {
   for (const { from, to } of windows) {
     const own = words.slice(from, to);
     if (own.every(isOrdinary)) continue;
     const name = serviceNamed(own) ?? own.join(' ');
-    const tool = findNamed(table, name) ?? findBySound(table, name);
+    const tool = findNamed(snapshot, name) ?? findBySound(snapshot, name);
     if (tool !== undefined) return { name, tool, from, to };
   }
   return undefined;

@@ -2,6 +2,7 @@
 import {
   compareTerms,
   findTerm,
+  namesWithPrefix,
   termAt,
   termsNear,
   termsWithPrefix,
@@ -13,7 +14,7 @@ import { scriptOf } from '#catalog/language/scripts.ts';
 import { isStop } from '#catalog/language/stop-words.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
-import { findByPrefix, findByPhonetic, findExact } from '#catalog/search/engine/name-lookup.ts';
+import { findName, namesSoundingLike } from '#catalog/search/engine/names.ts';
 import { isDeleted } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { isServiceName, findConcepts } from '#catalog/search/analysis/vocabulary.ts';
@@ -50,13 +51,10 @@ const usesInstead = (snapshot: IndexSnapshot, query: Query, at: number, text: st
 };
 
 /** Whether a name begins with the query or sounds like it: then nothing is misspelt. */
-const beginsName = ({ table }: IndexSnapshot, skeleton: string): boolean => {
-  let begins = false;
-  const see = (document: number): void => void (begins ||= !isDeleted(table, document));
-  findByPrefix(table.names, skeleton, see);
-  if (scriptOf(skeleton) !== 'latin') findByPhonetic(table.names, skeleton, see);
-  return begins;
-};
+const beginsName = ({ dictionary, table }: IndexSnapshot, skeleton: string): boolean =>
+  namesWithPrefix(dictionary, skeleton).some((term) => documentFrequencyOf(table, term) > 0) ||
+  (scriptOf(skeleton) !== 'latin' &&
+    namesSoundingLike(table, skeleton).some((document) => !isDeleted(table, document)));
 
 const isNamed = ({ dictionary, table }: IndexSnapshot, text: string): boolean => {
   const term = findTerm(dictionary, text);
@@ -101,12 +99,10 @@ const candidatesFor = ({ dictionary, table }: IndexSnapshot, query: Query, surfa
 
 /** The word that makes the query a tool's name; also in place of a foreign word ("stable difusion"). */
 const nameWordOf = (snapshot: IndexSnapshot, query: Query, { surface, at }: QueryWord): string | undefined => {
-  const { table } = snapshot;
+  const { dictionary, table } = snapshot;
   return candidatesFor(snapshot, query, surface).find((text) => {
-    let isName = false;
-    const skeleton = skeletonOf(query.surfaces.with(at, text).join(''));
-    findExact(table.names, skeleton, (document) => (isName ||= !isDeleted(table, document)));
-    return isName && text !== surface;
+    const name = findName(dictionary, skeletonOf(query.surfaces.with(at, text).join('')));
+    return documentFrequencyOf(table, name) > 0 && text !== surface;
   });
 };
 
@@ -149,8 +145,7 @@ export function correctionsOf(snapshot: IndexSnapshot, query: Query): ReadonlyMa
     const meant = correctionOf(snapshot, query, word);
     if (meant !== undefined) corrections.set(word.at, meant);
   }
-  const isName = query.skeleton !== '' && beginsName(snapshot, query.skeleton);
-  return isName ? new Map() : corrections;
+  return corrections.size > 0 && beginsName(snapshot, query.skeleton) ? new Map() : corrections;
 }
 
 const SHORTEST_PART = 4;

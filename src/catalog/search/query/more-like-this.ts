@@ -9,6 +9,7 @@ import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-kn
 import { type Bitset, setBit } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
 import {
+  addDocumentsWith,
   documentsWith,
   levelsOf,
   NAME,
@@ -19,7 +20,7 @@ import {
   unionOf,
 } from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import { findExact } from '#catalog/search/engine/name-lookup.ts';
+import { findName } from '#catalog/search/engine/names.ts';
 import { addMatching, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
@@ -150,7 +151,8 @@ const certainParts = (
   const terms = skeletons.map((skeleton) => findTerm(dictionary, statedTerm(skeleton)));
   const rivals = kinds.map((kind, place) => {
     const set = scratch.take();
-    for (const name of kind.names) findExact(table.names, name, (document) => setBit(set, document));
+    const names = kind.names.map((name) => findName(dictionary, name));
+    addDocumentsWith(table, names, TEXTS, set);
     return { weight: ALTERNATIVE.rival[Math.min(place, 1)]!, set };
   });
   return [{ weight: ALTERNATIVE.stated, set: documentsWith(table, terms, TEXTS, scratch) }, ...rivals];

@@ -1,17 +1,20 @@
 /** Matches names with a query: exact, by prefix, misspelt, or by sound. */
-import { type Bitset, readBits, type ReadonlyBitset, setBit } from '#catalog/search/engine/bitset.ts';
-import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
+import { type Bitset, isEmpty, readBits, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import { namesNear } from '#catalog/search/engine/dictionary.ts';
 import {
-  containsLetters,
-  findByPhonetic,
-  findByPrefix,
-  findExact,
-  findFuzzy,
-} from '#catalog/search/engine/name-lookup.ts';
-import type { ScratchSets } from '#catalog/search/engine/documents.ts';
-import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+  addDocumentsWith,
+  NAME,
+  setOf,
+  TEXTS,
+  type Terms,
+  type ScratchSets,
+} from '#catalog/search/engine/documents.ts';
+import { type DocumentTable, textOf } from '#catalog/search/engine/document-table.ts';
+import { findName, namesBegunBy, OTHER_NAMES } from '#catalog/search/engine/names.ts';
+import type { Field } from '#catalog/search/engine/postings.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
 import type { Query } from './query.ts';
 
 export interface NameMatches {
@@ -28,24 +31,26 @@ export interface NameMatches {
 /** A shorter query has too many names one edit away. */
 const SHORTEST_MISSPELT = 4;
 
-export function matchNames({ names }: DocumentTable, query: Query, scratch: ScratchSets): NameMatches {
-  const { skeleton, shortSkeleton, subjectSkeleton } = query;
-  const matches = {
-    exact: scratch.take(),
-    short: scratch.take(),
-    begins: scratch.take(),
-    misspelt: scratch.take(),
+/** The documents of terms, in a set of its own. */
+const found = (table: DocumentTable, terms: Terms, fields: readonly Field[], scratch: ScratchSets): Bitset => {
+  const set = scratch.take();
+  addDocumentsWith(table, terms, fields, set);
+  return set;
+};
+
+export function matchNames({ dictionary, table }: IndexSnapshot, query: Query, scratch: ScratchSets): NameMatches {
+  const { skeleton, shortSkeleton = '', subjectSkeleton = '' } = query;
+  const own = [findName(dictionary, skeleton)];
+  const shorter = [shortSkeleton, subjectSkeleton].map((other) => findName(dictionary, other));
+  const near = skeleton.length < SHORTEST_MISSPELT ? [] : namesNear(dictionary, skeleton);
+  const short = found(table, own, OTHER_NAMES, scratch);
+  addDocumentsWith(table, shorter, TEXTS, short);
+  return {
+    exact: found(table, own, NAME, scratch),
+    short,
+    begins: setOf(skeleton === '' ? [] : namesBegunBy(table, skeleton), scratch),
+    misspelt: found(table, near, TEXTS, scratch),
   };
-  if (skeleton === '') return matches;
-  findByPrefix(names, skeleton, (document, kind, isWhole) => {
-    if (isWhole) setBit(kind === NAME_KINDS.whole ? matches.exact : matches.short, document);
-    if (kind === NAME_KINDS.whole) setBit(matches.begins, document);
-  });
-  for (const shorter of [shortSkeleton, subjectSkeleton])
-    if (shorter !== undefined) findExact(names, shorter, (document) => setBit(matches.short, document));
-  if (skeleton.length >= SHORTEST_MISSPELT)
-    findFuzzy(names, skeleton, (document) => setBit(matches.misspelt, document));
-  return matches;
 }
 
 /** Most words of a name within a query. */
@@ -61,29 +66,19 @@ export interface NamedWithin {
 
 /** Whole names that are a part of the query: "gamma presentation maker". Ordinary words are no name. */
 export function matchNamesWithin(
-  { names }: DocumentTable,
+  { dictionary, table }: IndexSnapshot,
   surfaces: readonly string[],
   scratch: ScratchSets,
 ): NamedWithin[] {
-  const found: NamedWithin[] = [];
+  const within: NamedWithin[] = [];
   for (let from = 0; from < surfaces.length; from += 1)
     for (let to = from + 1; to <= Math.min(from + LONGEST_WITHIN, surfaces.length); to += 1) {
       const run = surfaces.slice(from, to);
       if (run.length === surfaces.length || run.every(isOrdinaryWord)) continue;
-      let documents: Bitset | undefined;
-      findExact(names, skeletonOf(run.join('')), (document, kind) => {
-        if (kind === NAME_KINDS.whole) setBit((documents ??= scratch.take()), document);
-      });
-      if (documents !== undefined) found.push({ from, to, documents });
+      const term = findName(dictionary, skeletonOf(run.join('')));
+      if (term !== undefined) within.push({ from, to, documents: found(table, [term], NAME, scratch) });
     }
-  return found;
-}
-
-/** Documents whose whole names sound like a skeleton. */
-export function matchBySound(table: DocumentTable, skeleton: string, scratch: ScratchSets): Bitset {
-  const matches = scratch.take();
-  findByPhonetic(table.names, skeleton, (document) => setBit(matches, document));
-  return matches;
+  return within.filter(({ documents }) => !isEmpty(documents));
 }
 
 /** Up to this many documents a check of each is faster than completions of the word. */
@@ -97,5 +92,5 @@ export function mayHoldPrefix({ names }: DocumentTable, sets: readonly ReadonlyB
   readBits(smallest.set, few);
   // The last letter of a stem may differ from the word in the name.
   const letters = Buffer.from(prefix.slice(0, -1));
-  return few.subarray(0, smallest.count).some((document) => containsLetters(names, document, letters));
+  return few.subarray(0, smallest.count).some((document) => textOf(names, document).includes(letters));
 }

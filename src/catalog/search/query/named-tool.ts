@@ -1,15 +1,14 @@
 /** Finds the published tool that a text names: exactly, misspelt, or in another script; and chooses among namesakes. */
-import { findTerm } from '#catalog/search/engine/dictionary.ts';
+import { findTerm, namesNear } from '#catalog/search/engine/dictionary.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { stem } from '#catalog/language/stems.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { hasBit, readBits } from '#catalog/search/engine/bitset.ts';
-import { NAME, documentsWith, intersectionOf, withScratch } from '#catalog/search/engine/documents.ts';
+import { NAME, documentsWith, intersectionOf, liveWith, TEXTS, withScratch } from '#catalog/search/engine/documents.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
-import { findByPhonetic, findExact, findFuzzy } from '#catalog/search/engine/name-lookup.ts';
+import { findName, namesSoundingLike, OTHER_NAMES, wholeNameOf } from '#catalog/search/engine/names.ts';
 import { compareDocuments, type DocumentTable, isDeleted } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { detectIntent } from './intent.ts';
@@ -18,51 +17,33 @@ import { readQuery } from './query.ts';
 /** A shorter name has too many others one edit away. */
 const SHORTEST_MISSPELT = 5;
 
-/** The first live document in catalog order. */
-const firstOf = (table: DocumentTable, look: (found: (document: number) => void) => void): number | undefined => {
-  let first: number | undefined;
-  look((document) => {
-    if (isDeleted(table, document)) return;
-    if (first === undefined || compareDocuments(table, document, first) < 0) first = document;
-  });
-  return first;
-};
+/** The first of some documents in catalog order. */
+const firstOf = (table: DocumentTable, documents: readonly number[]): number | undefined =>
+  documents.toSorted((a, b) => compareDocuments(table, a, b))[0];
 
 /** By whole name, else by short name or domain; the newest of several. */
-export function findNamed(table: DocumentTable, text: string): number | undefined {
-  const skeleton = skeletonOf(text);
-  if (skeleton === '') return undefined;
-  const byKind = (isWhole: boolean): number | undefined =>
-    firstOf(table, (found) =>
-      findExact(table.names, skeleton, (document, kind) => {
-        if ((kind === NAME_KINDS.whole) === isWhole) found(document);
-      }),
-    );
-  return byKind(true) ?? byKind(false);
+export function findNamed({ dictionary, table }: IndexSnapshot, text: string): number | undefined {
+  const terms = [findName(dictionary, skeletonOf(text))];
+  return firstOf(table, liveWith(table, terms, NAME)) ?? firstOf(table, liveWith(table, terms, OTHER_NAMES));
 }
 
 /** One edit away; the newest of several. */
-export function findMisspelt(table: DocumentTable, text: string): number | undefined {
+export function findMisspelt({ dictionary, table }: IndexSnapshot, text: string): number | undefined {
   const skeleton = skeletonOf(text);
   if (skeleton.length < SHORTEST_MISSPELT) return undefined;
-  return firstOf(table, (found) => findFuzzy(table.names, skeleton, found));
+  return firstOf(table, liveWith(table, namesNear(dictionary, skeleton), TEXTS));
 }
 
 /** For texts that are not Latin; the newest of several. */
-export function findBySound(table: DocumentTable, text: string): number | undefined {
+export function findBySound({ table }: IndexSnapshot, text: string): number | undefined {
   const skeleton = skeletonOf(text);
   if (scriptOf(skeleton) === 'latin') return undefined;
-  return firstOf(table, (found) => findByPhonetic(table.names, skeleton, found));
+  const heard = namesSoundingLike(table, skeleton).filter((document) => !isDeleted(table, document));
+  return firstOf(table, heard);
 }
 
 /** Most tools with the words of the name that are looked at. */
 const MOST = 256;
-
-/** The skeleton of the whole name. */
-export const wholeNameOf = ({ names }: DocumentTable, document: number): string => {
-  const entry = names.wholes[document]!;
-  return names.text.toString('utf8', names.starts[entry], names.starts[entry + 1]);
-};
 
 /** The terms of what the rest of a query asks for: jobs and their categories, and categories that it names. */
 const askedTerms = ({ dictionary, taught, categories, categoryIds }: IndexSnapshot, rest: string) => {

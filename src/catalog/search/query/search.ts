@@ -101,7 +101,7 @@ const readSearch = (snapshot: IndexSnapshot, { query, namesOnly, near }: Search,
       ],
       length: toFixedPoint(WEIGHTS.length * rarity),
     },
-    source: tierSource(snapshot.table, query, words, rules, scratch),
+    source: tierSource(snapshot, query, words, rules, scratch),
     near: nearnessOf(snapshot.table, near, scratch),
   };
 };

@@ -3,17 +3,27 @@ import { saysAi } from '#catalog/language/stop-words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { type Bitset, isEmpty, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
-import { addDocumentsWith, intersectionOf, NAME, type ScratchSets, unionOf } from '#catalog/search/engine/documents.ts';
+import {
+  addDocumentsWith,
+  intersectionOf,
+  NAME,
+  setOf,
+  type ScratchSets,
+  unionOf,
+} from '#catalog/search/engine/documents.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+import { namesSoundingLike } from '#catalog/search/engine/names.ts';
 import { addMinimumMatch } from '#catalog/search/engine/weighted-sets.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
 import { type AskedJob, isEvidenceFor } from './intent.ts';
-import { matchBySound, matchNames, matchNamesWithin, mayHoldPrefix, type NameMatches } from './name-matches.ts';
+import { matchNames, matchNamesWithin, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
 import { BY_SCORE, LEAST_MATCH, SUMMARY_WEIGHT, type TierId, weightOf } from './ranking.ts';
 import { isMet, type WordMatches } from './term-matches.ts';
 
 /** The inputs of the tiers. */
 export interface TierSource {
+  snapshot: IndexSnapshot;
   table: DocumentTable;
   query: Query;
   names: NameMatches;
@@ -43,7 +53,7 @@ export function requiredWords(words: readonly WordMatches[]): readonly WordMatch
 
 /** `doing` are documents with a job of the query. */
 export function tierSource(
-  table: DocumentTable,
+  snapshot: IndexSnapshot,
   query: Query,
   words: readonly WordMatches[],
   { doing, isElsewhere }: Pick<TierSource, 'doing' | 'isElsewhere'>,
@@ -52,9 +62,10 @@ export function tierSource(
   const required = requiredWords(words);
   const prices = words.flatMap(({ price }) => price ?? []);
   return {
-    table,
+    snapshot,
+    table: snapshot.table,
     query,
-    names: matchNames(table, query, scratch),
+    names: matchNames(snapshot, query, scratch),
     required,
     last: required.find(({ word }) => word.at === query.surfaces.length - 1),
     beside: [
@@ -121,8 +132,8 @@ const someWords = ({ required, doing, isElsewhere, scratch }: TierSource): Bitse
 
 /** Documents whose whole name is a part of the query, and that match a word of the rest or have a job of the query. */
 const namedWithin = (source: TierSource): Bitset[] => {
-  const { table, query, required, doing, scratch } = source;
-  return matchNamesWithin(table, query.surfaces, scratch).flatMap(({ from, to, documents }) => {
+  const { snapshot, query, required, doing, scratch } = source;
+  return matchNamesWithin(snapshot, query.surfaces, scratch).flatMap(({ from, to, documents }) => {
     const rest = required.flatMap(({ word, anywhere }) => (word.at < from || word.at >= to ? [anywhere] : []));
     return holdingAll(source, [documents, unionOf([...rest, ...(doing ? [doing] : [])], scratch)]) ?? [];
   });
@@ -142,8 +153,8 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
   all_words_in_name: allInName,
   misspelt_name({ table, names, query: { skeleton }, hasUnknownWord, scratch }) {
     if (!hasUnknownWord) return undefined;
-    const sets = scriptOf(skeleton) === 'latin' ? [] : [matchBySound(table, skeleton, scratch)];
-    return unionOf([names.misspelt, ...sets], scratch);
+    const heard = scriptOf(skeleton) === 'latin' ? [] : namesSoundingLike(table, skeleton);
+    return unionOf([names.misspelt, setOf(heard, scratch)], scratch);
   },
   all_words: allWords,
   some_words: someWords,
