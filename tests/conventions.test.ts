@@ -80,11 +80,17 @@ test('a file opens with what it is for, in a doc comment', () => {
 });
 
 test('a file that a comment names is there', () => {
-  const names = new Set(files.map(({ file }) => file));
+  const others = globSync('{client,corpus,models,src,tests}/**/*.{bin,css,ftl,sql}', {
+    cwd: root,
+    exclude: ['client/node_modules'],
+  });
+  const names = new Set([...files.map(({ file }) => file), ...others.map((path) => path.split(sep).join('/'))]);
   const isThere = (name: string): boolean => names.has(name) || [...names].some((file) => file.endsWith(`/${name}`));
   const gone = files.flatMap(({ file, text }) =>
     [...text.matchAll(/\/\*.*?\*\/|\/\/[^\n]*/gs)]
-      .flatMap(([comment]) => [...comment.matchAll(/(?<![\w/.*-])(?:[\w-]+\/)*[\w-]+(?:\.test)?\.ts\b/g)])
+      .flatMap(([comment]) => [
+        ...comment.matchAll(/(?<![\w/.*-])(?:[\w-]+\/)*[\w-]+(?:\.test)?\.(?:bin|css|ftl|sql|ts)\b/g),
+      ])
       .filter(([name]) => !isThere(name))
       .map(([name]) => `${file}: ${name}`),
   );
