@@ -23,7 +23,7 @@ export const idParameter: Parameter = {
   required: true,
 };
 
-/** What all of them share. MCP has none: a secret has no place in the context of a model. */
+/** Members of all these operations. MCP has none: a secret has no place in the context of a model. */
 const common = { who: 'token', tag: 'Webhooks' } as const;
 export const READING = { ...common, method: 'GET', scope: 'submissions:read', limit: 'read' } as const;
 export const WRITING = { ...common, scope: 'submissions:write', limit: 'write' } as const;

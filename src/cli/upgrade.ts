@@ -10,7 +10,7 @@ import { SETTINGS } from '#server/settings/settings.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
 import { counted, misuse, tabbed, type Command, type Invocation } from './command.ts';
 
-/** What an upgrade means for a part of the catalog. */
+/** The effect of an upgrade on a part of the catalog. */
 interface Effect {
   part: string;
   /** `refused` keeps the version from starting, or from starting safely. */

@@ -49,7 +49,7 @@ export interface CollectionToolRow {
   place: number;
 }
 
-/** What editors have changed of a task. */
+/** Editors' changes of a task. */
 export interface TaskRow {
   /** The id of a job. */
   id: string;
@@ -61,7 +61,7 @@ export interface TaskRow {
   updated_at: string;
 }
 
-/** What editors say that a tool does, or does not. */
+/** Editors' statements that a tool does a task, or does not. */
 export interface ToolTaskRow {
   tool_id: string;
   task: string;

@@ -36,7 +36,7 @@ export interface FollowRow {
   confirmed_at: string | null;
 }
 
-/** What editors put above a weekly mail. */
+/** Editors' lines above a weekly mail. */
 interface DigestLinesRow {
   /** When the mail is due. */
   edition: string;

@@ -59,7 +59,7 @@ export const MIGRATIONS: Migrations = {
   '0138-recommendations': { up: createRecommendations, oldest: '0137-comparisons' },
 };
 
-/** What the migrations of this version would do to a database. */
+/** The plan of an upgrade: what the migrations of this version would change in a database. */
 export interface MigrationPlan {
   state: SchemaState;
   /** The names of the missing migrations, in order; none for a database that this version may not change. */

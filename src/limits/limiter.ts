@@ -56,7 +56,7 @@ function createMemoryLimiter(memory: MemoryStore): Limiter {
   };
 }
 
-/** What Redis grants counts in memory too, so that budgets go on when Redis is lost. */
+/** Grants of Redis count in memory too, so that budgets go on when Redis is lost. */
 function createSharedLimiter(redis: RedisStore, memory: MemoryStore): Limiter {
   async function takeShared(name: LimitName, key: string, points: number): Promise<Taken> {
     const taken = await redis.take(name, key, points);

@@ -62,7 +62,7 @@ export function mailText(locale: Locale, template: MailTemplate, params: Params,
 
 export const mailHello = (locale: Locale): string => say(locale, 'hello');
 
-/** What a button of a mail says, by where it leads; the others open a page. */
+/** The label of a mail's button by its address; the others say that they open a page. */
 const BUTTONS: Partial<Record<MailRoute, string>> = {
   sign_in: 'sign-in',
   reset_password: 'password',

@@ -19,7 +19,7 @@ const { bundles } = readSubject('mails');
 const say = (locale: Locale, id: string, given: Record<string, string> = {}): string =>
   formatMessage(bundles[locale], `news-${id}`, given) ?? '';
 
-/** What has changed, one fact on a line, then the names of the other fields. */
+/** Changed facts, one on a line, then the names of the other changed fields. */
 export function changeLines(locale: Locale, { fields, facts }: Pick<NewsTool, 'fields' | 'facts'>): string[] {
   const labels = everyPageMessages(locale).fields;
   const lines = facts.flatMap(({ field, from, to }) => {
@@ -44,7 +44,7 @@ function toolLines(locale: Locale, tool: NewsTool): string {
 }
 
 const KINDS = ['new', 'changed', 'confirmed'] as const;
-/** What kind of news it is. */
+/** The heading of a kind of news. */
 export const headingOf = (locale: Locale, kind: (typeof KINDS)[number]): string => say(locale, kind);
 
 /** The headings in a digest. */

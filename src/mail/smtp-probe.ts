@@ -22,7 +22,7 @@ export async function probeSmtp(url: string, patience: number): Promise<{ isEncr
   }
 }
 
-/** What OpenSSL says of an answer in plain text, such as the greeting on port 587. */
+/** OpenSSL's error for an answer in plain text, such as the greeting on port 587. */
 const isPlain = (error: unknown): boolean =>
   error instanceof Error && /wrong version number|packet length too long/i.test(error.message);
 

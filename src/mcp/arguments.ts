@@ -82,7 +82,7 @@ function unknownNames(given: Json, known: readonly string[], within: string): st
   ];
 }
 
-/** What each type of argument takes. */
+/** The accepted values of each type of argument. */
 const TAKEN: Readonly<Record<string, string>> = {
   string: 'text',
   boolean: 'true or false',

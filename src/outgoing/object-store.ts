@@ -12,7 +12,7 @@ export interface ObjectStoreSettings {
   endpoint: string;
   region: string;
   bucket: string;
-  /** What the names of objects begin with; empty, or with a slash at its end. */
+  /** The prefix of objects' names; empty, or with a slash at its end. */
   prefix: string;
   accessKey: string;
   secretKey: string;

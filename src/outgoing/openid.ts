@@ -22,7 +22,7 @@ export interface OpenIdSettings {
   rolesClaim: string | undefined;
 }
 
-/** What one attempt binds: the answer must come with its state, the ID token with its nonce. */
+/** The secrets of one attempt: the answer must carry its state, the ID token its nonce. */
 export interface OpenIdAttempt {
   state: string;
   verifier: string;
@@ -42,7 +42,7 @@ const LONGEST_ANSWER = 262_144;
 /** Keys and addresses of a provider are read again after this long. */
 const KNOWN_FOR_MS = HOUR_MS;
 
-/** What can be stored; Core 1.0, 2 has at most 255 characters of ASCII. */
+/** A subject that can be stored; Core 1.0, 2 allows 255 characters of ASCII. */
 const SUBJECT = /^[^\p{Cc}]{1,255}$/u;
 
 /** Loaded by the first sign-in. */
@@ -110,7 +110,7 @@ async function discover(
   }
 }
 
-/** Those who come at once wait for one answer. Throws `unavailable`. */
+/** Concurrent calls share one request. Throws `unavailable`. */
 async function configurationOf(clock: Pick<Clock, 'monotonic'>, settings: OpenIdSettings): Promise<Configuration> {
   const kept = known.get(settings) ?? { circuit: openCircuit(clock, 1), at: 0 };
   known.set(settings, kept);

@@ -1,4 +1,4 @@
-/** What an untrusted page says outside its head: its visible text and its structured data (JSON-LD), with limits. */
+/** The body of an untrusted page: its visible text and its structured data (JSON-LD), with limits. */
 import { readJson } from './json-values.ts';
 
 export interface PageBody {

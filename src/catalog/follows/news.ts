@@ -1,4 +1,4 @@
-/** What has happened to published tools lately, by the subjects that readers follow. */
+/** News of published tools, by the subjects that readers follow. */
 import { CatalogError } from '#catalog/errors.ts';
 import { getPublicList, type List } from '#catalog/lists/lists.ts';
 import { DAY_MS } from '#catalog/periods.ts';
@@ -10,7 +10,7 @@ import type { Subject } from './subjects.ts';
 
 export type ListFilters = Omit<ToolQuery, 'locale' | 'page' | 'perPage'>;
 
-/** Where news come from. */
+/** The sources of news. */
 export interface NewsSource {
   live: LiveCatalog;
   /** The filters of a search's query; undefined for a query that is no longer valid. */

@@ -1,4 +1,4 @@
-/** What authors, readers and makers do with recommendations; each is one transaction, moves with their history. */
+/** Acts of authors, readers and makers on recommendations; each is one transaction, with its history if it changes the state. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';

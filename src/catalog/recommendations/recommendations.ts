@@ -85,7 +85,7 @@ export async function listShown(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  // What an earlier maker has answered is not the word of this one.
+  // An earlier maker's answer is not this one's.
   return rows.map((row) => recommendationOf(row.answered_by === row.maker ? row : { ...row, answer: null }));
 }
 
@@ -106,7 +106,7 @@ export async function countByTask(db: Reader, toolId: string): Promise<{ task: s
   return rows.map(({ task, people }) => ({ task, people: Number(people) }));
 }
 
-/** What an account recommends, or has, of a tool. */
+/** The account's recommendation of a tool, in any state. */
 export async function findOwn(db: Reader, accountId: string, toolId: string): Promise<Recommendation | undefined> {
   const own = db.selectFrom('recommendations').selectAll().where('account_id', '=', accountId);
   const row = await own.where('tool_id', '=', toolId).executeTakeFirst();
@@ -132,7 +132,7 @@ export async function listOwn(
   return rows.map((row) => ({ ...recommendationOf(row), tool: { slug: row.slug, name: row.name } }));
 }
 
-/** What an account has answered as a maker, the last first, without answers that editors took away; at most `most`. */
+/** An account's answers as a maker, the last first, without removed ones; at most `most`. */
 export async function listOwnAnswers(
   db: Reader,
   accountId: string,

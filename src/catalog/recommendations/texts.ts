@@ -71,7 +71,7 @@ export async function checkTexts<Field extends TextField>(
   return { texts: cleaned, isDoubtful: found.length > 0 || names.some((name) => isOdd(cleaned[name])) };
 }
 
-/** What names a site, and digits without a word. */
+/** Whether a text names a site or has no letter. */
 const isOdd = (text: string): boolean => namesSite(text) || !/\p{L}/u.test(text);
 
 const namesSite = (text: string): boolean => SITE_NAME.test(text.replaceAll(DOTS, '.'));

@@ -178,7 +178,7 @@ async function takeTools(run: Run, lines: readonly Line[]): Promise<void> {
       continue;
     }
     run.result.tools += 1;
-    // What an interrupted run has written is not written again.
+    // Rows that an interrupted run has written are not written again.
     if ((await listDiffering(run.db, [record])).length > 0) tools.push(read);
     for (const [hash, files] of Object.entries((body['pictures'] ?? {}) as Record<string, GivenRecord>))
       pictures.set(hash, files);

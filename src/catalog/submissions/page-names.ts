@@ -29,7 +29,7 @@ const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
 export interface TitleParts {
   name: string;
-  /** What else the title says, if it is more than a word. */
+  /** The rest of the title, if it has more than a word. */
   rest: string | null;
 }
 

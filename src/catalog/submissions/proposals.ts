@@ -7,7 +7,7 @@ import { FIELDS } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { partsOfTitle } from './page-names.ts';
 
-/** What was read of a page; texts are one line each. */
+/** The texts of a page, each in one line. */
 export interface PageFacts {
   /** Its address, after redirects. */
   url: string;
@@ -23,7 +23,7 @@ export interface PageFacts {
   icons: readonly string[];
 }
 
-/** Where a value was found. */
+/** The source of a value. */
 export const SOURCES = [
   'address',
   'json_ld',
@@ -128,7 +128,7 @@ const PERIOD =
 const MOST_AMOUNTS = 100;
 const PERIOD_LENGTH = 20;
 
-/** Where a text has an amount per month, year or person, and those amounts. */
+/** The amounts per month, year or person in a text, with their positions. */
 function periodicAmounts(text: string): { amount: string; start: number }[] {
   return [...text.matchAll(AMOUNT).take(MOST_AMOUNTS)].flatMap(({ 0: amount, index: start }) => {
     const end = start + amount.length;

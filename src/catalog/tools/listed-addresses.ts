@@ -23,7 +23,7 @@ interface Address {
   href: string;
   canonical: string;
   key: string;
-  /** What was typed, if it is a host alone, which may be a name as well ("copy.ai"). */
+  /** The typed host, if it has no path: it may be a name as well ("copy.ai"). */
   name: string | undefined;
 }
 

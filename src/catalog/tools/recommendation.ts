@@ -51,7 +51,7 @@ export interface Recommendation {
     jobs: readonly string[];
     /** Filters: every tool meets them. */
     required: Criteria;
-    /** What words of the query ask for: tools that meet it come first. */
+    /** The wishes in the words of the query: tools that meet them come first. */
     wished: Criteria;
     corrected: string | null;
     ignored: readonly string[];
@@ -168,7 +168,7 @@ function questionsOf(
   ].slice(0, MOST_QUESTIONS);
 }
 
-/** What to ask where no tool is recommended. */
+/** The questions where no tool is recommended. */
 function questionsOfNone({ search }: ToolPage, required: Criteria): string[] {
   if (search === null) return ['q: it is missing; say what the tool should do.'];
   const names = Object.keys(required);

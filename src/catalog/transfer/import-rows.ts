@@ -38,7 +38,7 @@ export interface RowRules {
   hasCategory(id: string): boolean;
   /** For rows without a pricing model; null leaves it unknown. */
   defaultPricing: PricingModel | null;
-  /** What category names of rows mean. */
+  /** The categories of this catalog by the names in rows. */
   categoryMap?: CategoryMap | undefined;
   /** Whether rows are published by default (unless `awaiting_moderation`). */
   published: boolean;

@@ -30,7 +30,7 @@ export interface ImportOptions {
   published: boolean;
   /** For rows without a pricing model; by default unknown. */
   defaultPricing?: PricingModel | undefined;
-  /** What category names of rows mean in this catalog. */
+  /** The categories of this catalog by the names in rows. */
   categoryMap?: CategoryMap | undefined;
   /**
    * Changes nothing if a row is invalid: stops at the first, but reads on where only categories are

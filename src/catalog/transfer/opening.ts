@@ -4,7 +4,7 @@ import { hasOnlyStarterCategories } from '#catalog/tools/categories/known.ts';
 import { surveyDemoRemoval, type DemoRemoval } from './demo-removal.ts';
 
 export interface Opening {
-  /** What could be removed of the demo; null if nothing. */
+  /** The removable part of the demo; null without one. */
   demo: DemoRemoval | null;
   /** Whether a tool is published that is not of the demo. */
   hasOwnTools: boolean;

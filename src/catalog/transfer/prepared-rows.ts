@@ -12,7 +12,7 @@ export interface RuleData {
   categories: ReadonlySet<string>;
   /** For rows without a pricing model; null leaves it unknown. */
   defaultPricing: PricingModel | null;
-  /** What category names of rows mean. */
+  /** The categories of this catalog by the names in rows. */
   categoryMap?: CategoryMap | undefined;
   /** Whether rows are published by default (unless `awaiting_moderation`). */
   published: boolean;

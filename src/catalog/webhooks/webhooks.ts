@@ -171,7 +171,7 @@ export async function lockWebhook(trx: Tx, account: Account, id: string): Promis
   return row;
 }
 
-/** What an owner changes; an absent part stays. */
+/** An owner's changes; absent parts stay. */
 export interface WebhookChange {
   events?: readonly string[];
   /** Enables it again. */

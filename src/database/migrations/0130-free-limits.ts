@@ -1,4 +1,4 @@
-/** What can be used without paying. */
+/** The limits of free use, a field of entries. */
 import type { Kysely } from 'kysely';
 
 export async function addFreeLimits(db: Kysely<unknown>): Promise<void> {

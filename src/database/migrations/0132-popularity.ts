@@ -1,4 +1,4 @@
-/** What networks have added to the popularity of tools, and the order that follows. */
+/** Networks' shares in the popularity of tools, and the order by it. */
 import { sql, type Kysely } from 'kysely';
 
 export async function createPopularity(db: Kysely<unknown>): Promise<void> {

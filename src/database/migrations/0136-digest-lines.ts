@@ -1,4 +1,4 @@
-/** What editors put above the weekly mail of readers, by edition and language. */
+/** Editors' lines above the weekly mail of readers, by edition and language. */
 import { sql, type Kysely } from 'kysely';
 
 export async function createDigestLines(db: Kysely<unknown>): Promise<void> {

@@ -24,7 +24,7 @@ export function parseLogLine(line: string): LogLine | null {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What an error says, without its trace. */
+/** The message of an error, without its trace. */
 export function failureOf(err: unknown): string | undefined {
   if (typeof err === 'object' && err !== null && 'message' in err) return String(err.message);
   return err === undefined ? undefined : textOf(err);

@@ -9,7 +9,7 @@ import { accountEntries } from '#web/elements/account-menu.ts';
 import { markupOf } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 
-/** Where the visitor changes the tool: its own form for its maker, the desk for other editors; null for others. */
+/** The address for changing the tool: the maker's form, or the desk for other editors; null for others. */
 async function editPath({ account, context, locale }: PageRequest, slug: string): Promise<string | null> {
   if (account === null || slug === '') return null;
   try {

@@ -1,4 +1,4 @@
-/** Where our script stores the bookmarks of who is signed in. */
+/** The address to which our script saves the bookmarks of a signed-in account. */
 import { SAVED_MOST, forgetSaved, listSaved, saveTools } from '#catalog/lists/saved.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';

@@ -4,7 +4,7 @@ import { countOwnSubmissions } from '#catalog/submissions/records.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { pathTo } from '#web/elements/links.ts';
 
-/** Where an account works: its submissions, or its start page without any; the queue, or the overview with the checklist. */
+/** The address of an account's work: its submissions, or its start page without any; the queue, or the overview with the checklist. */
 async function workPathOf({ locale, account, context }: PageRequest): Promise<string> {
   if (account === null) return pathTo(locale, 'account', 'start');
   if (!hasRole(account, 'editor')) {

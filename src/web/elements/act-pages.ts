@@ -8,7 +8,7 @@ type ActPage = Omit<FormPage, 'method' | 'handler' | 'form' | 'again'> &
   (Pick<FormPage, 'form' | 'again'> | { form?: never; again?: never }) & {
     /** Path below the language of the page to which the act leads; parameters stand as in `path`. */
     back: string;
-    /** What that page says was done. */
+    /** The name of the notice on that page. */
     done?: string;
     /** `id` is the first parameter of the path after the language. */
     act(db: PageRequest['context']['db'], account: Account, id: string, request: PageRequest): Promise<unknown>;

@@ -33,7 +33,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
 /** Unit codes (UN/CEFACT) of the period of a price; a single use has none. */
 const UNIT_CODES: Partial<Record<PricePeriod, string>> = { month: 'MON', year: 'ANN' };
 
-/** What an offer of a paid plan says beside its price. */
+/** The members of a paid offer besides its price. */
 function paidOffer({ amount, currency, per }: Price, url: string | null): Members {
   const unitCode = UNIT_CODES[per];
   return {

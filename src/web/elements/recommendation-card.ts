@@ -53,7 +53,7 @@ export async function countSentence(request: PageRequest, toolId: string): Promi
   </p>`;
 }
 
-/** What one says, with the answer to it; `acts` end its last line. */
+/** The texts of a recommendation and its answer; `acts` end the last line. */
 export function recommendationCard(request: PageRequest, said: Recommendation, acts: Html | null = null): Html {
   const { locale, format } = request;
   const { recommendations: t } = recommendationMessages(locale);

@@ -147,7 +147,7 @@ export function filtersOf({
   };
 }
 
-/** Where the feeds of a list are, and their filters besides its words. */
+/** The addresses of a list's feeds, and their filters besides the words. */
 export function feedOf(
   { locale }: PageRequest,
   { wanted, base, isTask }: List,

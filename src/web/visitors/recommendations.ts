@@ -1,4 +1,4 @@
-/** What people recommend a tool for: on its page the first ones, on a page of its own all of them. */
+/** Recommendations of a tool: the first ones on its page, all on a page of their own. */
 import { CatalogError } from '#catalog/errors.ts';
 import { vote } from '#catalog/recommendations/edits.ts';
 import {

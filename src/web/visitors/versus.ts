@@ -47,7 +47,7 @@ type Row = readonly [label: string, value: Html];
 const FLAGS = keysWhere({ kind: 'flag' }).filter((key) => key !== 'needsAccount');
 const LISTS = keysWhere({ kind: 'choices' });
 
-/** What `tool` has or does, and the other one not. */
+/** Features and tasks of `tool` that the other one lacks. */
 function rowsOfOne(request: PageRequest, tool: Tool, other: Tool): Row[] {
   const { locale, context } = request;
   const t = visitorMessages(locale);

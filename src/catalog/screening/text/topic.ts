@@ -121,7 +121,7 @@ function assess(
   return { id, points, words, hits: [...sure, ...strong, ...weak], verdict, excused };
 }
 
-/** What an entry says of every topic. */
+/** The evidence of an entry for every topic. */
 export const topicsIn = memoizeByObject((reading: Reading): Topics => {
   const hits: Record<string, Hit[]> = {};
   for (const hit of hitsIn(TERMS, reading.line)) (hits[hit.tag] ??= []).push(hit);

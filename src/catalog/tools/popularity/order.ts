@@ -7,9 +7,9 @@ import { timestamp, type Database, type Reader } from '#database/database.ts';
 
 /** Networks from which a tool is popular: fewer are its maker and friends. */
 export const LEAST_NETWORKS = 10;
-/** What going on to the website counts; opening the page counts 1. */
+/** Points of a click on the website; a view of the page has 1. */
 export const CLICK_POINTS = 2;
-/** What one referring site may add beside half of what all other sources add. */
+/** Points that one referring site may add beyond half of all other sources' points. */
 const REFERRER_POINTS = 5;
 
 /** Most tools in the order; the others follow as newest. */

@@ -18,7 +18,7 @@ export interface Task {
   texts: TaskTexts;
 }
 
-/** What editors say, also of the tasks that were merged into it: tools by row number, and whether they do the task. */
+/** Editors' statements, with those of tasks merged into it: tools by row number, and whether they do the task. */
 export type Statements = ReadonlyMap<number, boolean>;
 
 export interface TaskBook {
@@ -118,7 +118,7 @@ function createTaskBook(changes: readonly TaskChange[], statements: ReadonlyMap<
   }
   const into = new Map(changes.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [[id, mergedInto]])));
   const jobsOf = Map.groupBy([...tasks.keys(), ...into.keys()], (job) => into.get(job) ?? job);
-  // What a merged task's tools do is part of the other one; that they do not do it denies only the part.
+  // A tool that does a merged task does the other one; one that does not may still do the rest of it.
   const saidOf = (id: string): Statements => {
     const parts = (jobsOf.get(id) ?? []).flatMap((job) => [...(statements.get(job) ?? NO_STATEMENTS)]);
     return new Map([...parts.filter(([, does]) => does), ...(statements.get(id) ?? NO_STATEMENTS)]);

@@ -33,7 +33,7 @@ export const serial = column('bigint', (c, engine) =>
 export const required = columnsOf(column('text', (c) => c.notNull()));
 /** Texts that may be null. */
 export const optional = columnsOf(column('text'));
-/** What visitors filter tools by. */
+/** Columns that visitors filter tools by. */
 export const attributes = {
   ...optional('platforms', 'has_api', 'self_hosted', 'license'),
   ...optional('interface_languages', 'free_trial', 'needs_account', 'eu_data'),

@@ -1,4 +1,4 @@
-/** What editors work with: screening, block lists, reports, change requests, notes, history. */
+/** Tables of the editors' desk: screening, block lists, reports, change requests, notes, history. */
 import { integers, key, optional, optionalIntegers, optionalReferences, references, required } from './columns.ts';
 import type { Baseline } from './tables.ts';
 

@@ -1,4 +1,4 @@
-/** What versions from 1.1.0 on have made otherwise than the baseline: it is replaced, and what can be told of older rows is filled in. */
+/** Replaces objects that versions from 1.1.0 on made otherwise than the baseline, and fills in columns of older rows. */
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '#database/database.ts';
 
