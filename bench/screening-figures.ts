@@ -7,6 +7,7 @@ import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { comAddressOf } from '../training/screening/addresses.ts';
 import { CORPUS_KINDS, CORPUS_LOCALES, type CorpusClass, type CorpusRow } from '../training/screening/corpus.ts';
 import { backgroundExamples, briefExamples, corpusExample, type Example } from '../training/screening/examples.ts';
+import { trainMeaning } from '../training/screening/meaning.ts';
 import type { Fit } from '../training/screening/regression.ts';
 import { entryOf, type Row } from '../training/screening/rows.ts';
 import { foldsOf, trainedModel, trainPrior } from '../training/screening/training.ts';
@@ -128,7 +129,7 @@ type ModelsFor = (row: CorpusRow) => Models | undefined;
 
 function trainedModels(examples: readonly Example[], priors?: Readonly<Record<ModelName, Fit>>): Models {
   const of = (name: ModelName): Model => trainedModel(name, examples, priors?.[name]);
-  return { ai: of('ai'), spam: of('spam') };
+  return { ai: of('ai'), spam: of('spam'), meaning: trainMeaning(examples) };
 }
 
 /** Models of each fold of topics, in all languages; `background` are the examples besides submissions. */

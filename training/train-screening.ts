@@ -1,12 +1,13 @@
 /**
  * Trains the models of screening on the corpus, and on rows of `toolshelf screening export` where files are named (train.ts).
  */
-import { MODEL_FILES, type ModelName } from '#catalog/screening/classifier/scores.ts';
+import { MEANING_FILE, MODEL_FILES, type ModelName } from '#catalog/screening/classifier/scores.ts';
 import { modelFile, writeModelFile } from './model-files.ts';
 import { CORPUS_KINDS } from './screening/corpus.ts';
 import type { CorpusClass } from './screening/corpus.ts';
 import { exampleOf, trainingExamples } from './screening/examples.ts';
 import type { Example } from './screening/examples.ts';
+import { trainMeaning } from './screening/meaning.ts';
 import { rows } from './screening/rows.ts';
 import { train } from './screening/training.ts';
 
@@ -29,3 +30,5 @@ for (const name of Object.keys(MODEL_FILES) as ModelName[]) {
   writeModelFile(MODEL_FILES[name], file);
   process.stdout.write(`${name}: ${examples.length} texts, model of ${(file.length / 1000).toFixed(0)} kB written\n`);
 }
+const { landmarks, weights } = trainMeaning([...learned.ai, ...decided]);
+writeModelFile(MEANING_FILE, modelFile({ weights }, new Uint8Array(landmarks.buffer)));

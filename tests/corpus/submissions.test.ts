@@ -9,6 +9,7 @@ import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { addressOf } from '../../training/screening/addresses.ts';
 import { trainingExamples } from '../../training/screening/examples.ts';
+import { trainMeaning } from '../../training/screening/meaning.ts';
 import { trainWeights } from '../../training/screening/training.ts';
 import { CORPUS_KINDS, CORPUS_LOCALES, corpusFile, corpusOf, readCorpus } from '../../training/screening/corpus.ts';
 import type { CorpusClass, CorpusRow } from '../../training/screening/corpus.ts';
@@ -112,6 +113,9 @@ test('the models that ship are the ones that npm run train makes of the corpus',
     assert.deepEqual([trained.head.bias, trained.head.scale], [bias, scale], 'npm run train');
     assert.ok(Buffer.from(trained.weights.buffer).compare(Buffer.from(weights)) === 0, 'npm run train');
   }
+  const { landmarks, weights } = trainMeaning(examples.ai);
+  assert.ok(Buffer.from(landmarks.buffer).compare(Buffer.from(SHIPPED.meaning.landmarks)) === 0, 'npm run train');
+  assert.deepEqual(weights, SHIPPED.meaning.weights, 'npm run train');
 });
 
 test('npm run train takes the rows of an installation, and ends at once where they are not there', () => {

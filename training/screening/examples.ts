@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { makeFeatures } from '#catalog/screening/classifier/features.ts';
+import { makeFeatures, toldWords } from '#catalog/screening/classifier/features.ts';
+import { directionOf } from '#catalog/classification/word-vectors.ts';
 import type { Features } from '#catalog/classification/features.ts';
 import { calibrationKey, type ModelName } from '#catalog/screening/classifier/scores.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
@@ -37,6 +38,8 @@ export interface Example {
   unsaid: Features | undefined;
   /** The text alone, without its form and without what it says of AI; empty where no prior is learned from it. */
   bare: Features;
+  /** Of an English text, what its words mean. */
+  direction: Float64Array | undefined;
 }
 
 const NONE: Features = { ids: [], values: [], words: [] };
@@ -57,6 +60,7 @@ export function exampleOf(row: Row, name: CorpusClass, source: Source, locale?: 
     features: isPhrase ? NONE : makeFeatures(entry, reading, { form: true, said: true }),
     unsaid: isPhrase || !isSaid ? undefined : makeFeatures(entry, reading, { form: true, said: false }),
     bare: isPhrase || source === 'work' ? makeFeatures(entry, reading, { form: false, said: false }) : NONE,
+    direction: (locale ?? reading.language) === 'en' ? directionOf(toldWords(reading)) : undefined,
   };
 }
 

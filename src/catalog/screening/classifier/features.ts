@@ -104,6 +104,10 @@ function addSaid(into: Features, reading: Reading): void {
   if (said.inTextPerhaps) addOne(into, 'a:perhaps', 1);
 }
 
+/** The words after the name without those that say AI. */
+export const toldWords = (reading: Reading): string[] =>
+  unsaidLine(reading).filter((word, at) => word !== '' && at > reading.nameEnd);
+
 /** The subjects of an entry without words that say AI. */
 export const subjectsOf = memoizeByObject((reading: Reading) => subjectsIn(unsaidLine(reading)));
 

@@ -8,7 +8,7 @@ import type { Context, Entry, Evidence, Rule } from '#catalog/screening/rule.ts'
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
 import { featuresOf, makeFeatures, subjectsOf } from './features.ts';
-import { calibrationKey, scoreEntry } from './scores.ts';
+import { calibrationKey, scoreEntry, scoreMeaning } from './scores.ts';
 
 /**
  * Corrected scores below which a text without AI is refused and flagged: chosen on real tools, other
@@ -25,6 +25,9 @@ const DOUBTED = { ask: 6, refuse: 2.5, said: -1 } as const;
 const CORRECTION = {
   /** Times the score of the tagline without name and shape. */
   tagline: 0.4,
+  /** Times what English words mean, from its middle on. */
+  meaning: 2,
+  meaningMiddle: 0.12,
   /** Makers say in a description what their AI does. */
   described: 0.8,
   /** One ambiguous word of AI. */
@@ -45,8 +48,10 @@ function scoreTagline(entry: Entry, { reading, models }: Context): number {
 /** The corrected score of a text without AI. */
 function correctScore(entry: Entry, context: Context, score: number): number {
   const { inTextPerhaps, denial } = aiEvidence(context.reading);
+  const meaning = scoreMeaning(context.models, context.reading) ?? CORRECTION.meaningMiddle;
   return (
     score +
+    CORRECTION.meaning * (meaning - CORRECTION.meaningMiddle) +
     CORRECTION.tagline * scoreTagline(entry, context) +
     (entry.description === null ? 0 : CORRECTION.described) +
     (inTextPerhaps ? CORRECTION.perhaps : 0) +

@@ -1,7 +1,8 @@
 /** Rules about duplicates: `same_page` and `same_store_item` are certain, others show a perhaps equal entry. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys, repositoryName } from '#catalog/entries/urls/related-keys.ts';
-import { compareNames, nameKeys, plainName, reachOf, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';
+import { sentenceLikeness } from '#catalog/language/likeness.ts';
+import { compareNames, nameKeys, plainName, reachOf } from '#catalog/screening/text/name-keys.ts';
 import type { Entry, Field, Judgement, KnownEntry, Lookups, Rule } from '#catalog/screening/rule.ts';
 
 /** States that reserve a page: a second entry is refused. */

@@ -1,7 +1,7 @@
 /** Rules that count entries of one hour: of an account, of a client address, of one template. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { memoize } from '#catalog/memoize.ts';
-import { contentWords } from '#catalog/screening/text/name-keys.ts';
+import { contentWords } from '#catalog/language/likeness.ts';
 import type { KnownEntry, Rule } from '#catalog/screening/rule.ts';
 
 const FLOOD = { verdict: 'spam', isFlood: true, defaultMode: 'advisory' } as const;

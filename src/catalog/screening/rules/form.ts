@@ -1,5 +1,5 @@
 /** Rules about how a text is written: search terms, shouting. */
-import { contentWords } from '#catalog/screening/text/name-keys.ts';
+import { contentWords } from '#catalog/language/likeness.ts';
 import type { Evidence, Rule } from '#catalog/screening/rule.ts';
 
 /** Fewest search terms in a row, most of them with one word; or very many terms. */

@@ -2,6 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { LOOK_ALIKES } from '#catalog/language/homoglyphs.ts';
 import { foldClosely } from '#catalog/language/fold.ts';
+import { contentWords } from '#catalog/language/likeness.ts';
 import { bareWordsOf } from '#catalog/language/words.ts';
 import { FEWEST_CONSONANTS, soundAlike, soundsOf } from '#catalog/language/sounds.ts';
 import { memoize } from '#catalog/memoize.ts';
@@ -91,20 +92,6 @@ function nameParts(name: string): string[] {
   if (slash > 0) parts.push(name.slice(slash + 1));
   return parts.length > 1 ? parts.slice(0, 4) : [];
 }
-
-const TAGLINE_STOP = new Set(
-  (
-    'и в на для с i w z na do a an the and or of for to in on with your you our is are by from at as ' +
-    'it its that this ai de la le les el los las y et en und der die das für mit des du au aux pour ' +
-    'avec dans sur vos votre con para por una del que mit von auf ihre ist oraz jest или по из от до'
-  ).split(' '),
-);
-
-/** Words without stop words, to compare texts that fill one template. */
-export const contentWords = memoize(
-  (text: string): readonly string[] => bareWordsOf(foldClosely(text)).filter((word) => !TAGLINE_STOP.has(word)),
-  NAMES,
-);
 
 /** Sorted content words: word order and punctuation do not matter. Undefined below three words. */
 function taglineKey(tagline: string): string | undefined {
@@ -200,20 +187,3 @@ export function compareNames(a: string, b: string): NameMatch {
   }
   return 'different';
 }
-
-/** Jaccard similarity, 0 to 1, of content words and pairs of neighbours. */
-export function sentenceLikeness(a: string, b: string): number {
-  const left = shingles(a);
-  const right = shingles(b);
-  if (left.size === 0 || right.size === 0) return 0;
-  let shared = 0;
-  for (const piece of left) if (right.has(piece)) shared++;
-  return shared / (left.size + right.size - shared);
-}
-
-const shingles = memoize((text: string): ReadonlySet<string> => {
-  const words = contentWords(text);
-  const pieces = new Set(words);
-  for (let at = 0; at + 1 < words.length; at++) pieces.add(`${words[at]} ${words[at + 1]}`);
-  return pieces;
-}, NAMES);
