@@ -273,6 +273,17 @@ describe('small changes at once', () => {
     assert.equal((await acceptChange(w.db, account, data.id)).state, 'accepted');
   });
 
+  test('20 characters in one place are a small change of a text, and 21 are none', async () => {
+    const before = 'An AI tool that writtes summaries of long texts.';
+    for (const [added, status] of [
+      [' It reads novel too.', 'live'],
+      [' It reads novels too.', 'awaiting_moderation'],
+    ] as const) {
+      assert.equal(added.length, status === 'live' ? 20 : 21);
+      assert.equal((await suggested({ tagline: before + added })).data.status, status);
+    }
+  });
+
   test('one that an editor takes back is gone, but for what was changed again since', async () => {
     const { slug, data, tagline } = await suggested({
       pricing_model: 'paid',

@@ -118,6 +118,23 @@ describe('leaked tokens', () => {
     assert.equal((await report([{ token }], former.privateKey)).json[0].label, 'true_positive');
   });
 
+  test('are noted with the address where they were found, and without one where none is told', async () => {
+    const detailOf = async (found: object): Promise<unknown> => {
+      const { token, account } = await w.person();
+      await report([{ token, ...found }]);
+      const row = await w.db.read
+        .selectFrom('history')
+        .innerJoin('tokens', 'tokens.id', 'history.subject_id')
+        .select('history.detail')
+        .where('history.action', '=', 'leaked')
+        .where('tokens.account_id', '=', account.id)
+        .executeTakeFirstOrThrow();
+      return Object.keys(JSON.parse(row.detail ?? '{}') as object);
+    };
+    assert.deepEqual(await detailOf({ url }), ['name', 'url']);
+    assert.deepEqual(await detailOf({}), ['name']);
+  });
+
   test('are believed from nobody else, of nothing else', async () => {
     const { token, get } = await w.person();
     const found = [{ token }];

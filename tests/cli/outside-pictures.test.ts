@@ -1,6 +1,7 @@
 /** Pictures outside the database, as an operator moves, checks, backs up and exports them. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -66,6 +67,27 @@ test('doctor writes, reads and removes a picture, and fails where those outside 
     /^failed\tpictures\tthe store answers PUT with 403 \(SignatureDoesNotMatch\); check PICTURES_URL, its keys and its bucket$/,
   );
 });
+
+/** What this process holds open of the program's files. */
+const openFiles = (): string[] =>
+  readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      const target = readlinkSync(`/proc/self/fd/${name}`);
+      return target.startsWith(program.folder) ? [target] : [];
+    } catch {
+      return [];
+    }
+  });
+
+test(
+  'doctor leaves no database open',
+  { skip: isPostgres || process.platform !== 'linux' ? 'files that are open are listed on Linux' : false },
+  async () => {
+    const before = openFiles().sort();
+    await lineOf('pictures');
+    assert.deepEqual(openFiles().sort(), before);
+  },
+);
 
 test('a backup says that pictures are not in it, and an export without them is refused', async () => {
   if (!isPostgres) {

@@ -210,7 +210,9 @@ test('a mailbox that does not exist is not written to again; other refusals are'
       const params = { ...MAIL.params, name: 'Pixel Pony 3', status_link: { route: 'submission' as const, id: '1' } };
       await db.write((trx) => enqueueMail(trx, { ...MAIL, params }));
       const outbox = start(() => ({ code: 'EENVELOPE', responseCode: 550, response }));
+      assert.equal((await listOutbox(db))[0]?.state, 'waiting');
       await outbox.drain();
+      assert.equal((await listOutbox(db))[0]?.state, attempts === 1 ? 'given_up' : 'retrying');
       advance(7 * HOUR);
       await outbox.drain();
       const row = await db.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
