@@ -274,13 +274,13 @@ describe('small changes at once', () => {
   });
 
   test('20 characters in one place are a small change of a text, and 21 are none', async () => {
-    const before = 'An AI tool that writtes summaries of long texts.';
+    const text = 'An AI tool that writtes summaries of long texts.';
     for (const [added, status] of [
       [' It reads novel too.', 'live'],
       [' It reads novels too.', 'awaiting_moderation'],
     ] as const) {
       assert.equal(added.length, status === 'live' ? 20 : 21);
-      assert.equal((await suggested({ tagline: before + added })).data.status, status);
+      assert.equal((await suggested({ tagline: text + added })).data.status, status);
     }
   });
 

@@ -8,8 +8,7 @@ import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
-import { until } from '../support/until.ts';
-import { CATEGORIES, createProgram, isPostgres, jsonLines, toolRow, type Program } from './program.ts';
+import { CATEGORIES, createProgram, jsonLines, toolRow, type Program } from './program.ts';
 
 let program: Program;
 let db: Database;
@@ -351,35 +350,6 @@ test('rows that wait become submissions of the import account, once', async () =
   assert.notEqual(owner.suspended_at, null);
   assert.equal(owner.role, 'member');
 });
-
-test(
-  'while a long import runs, another process goes on writing',
-  { skip: isPostgres ? 'PostgreSQL has no single writer' : false },
-  async () => {
-    const rows = Array.from({ length: 1500 }, (_, index) =>
-      toolRow(10_000 + index, { description: 'A long sentence about what it does. '.repeat(20) }),
-    );
-    const file = await program.file('long.jsonl', jsonLines(rows));
-    const importing = program.run(['import', file, '--published', '--json'], { alone: true });
-    let writes = 0;
-    const state = { isDone: false };
-    const ended = importing.finally(() => (state.isDone = true));
-    const countTools = async () =>
-      (await sql<{ count: number }>`select count(*) as count from tools`.execute(db.read)).rows[0]?.count ?? 0;
-    // Each write waits for the next batch, so that none takes the lock from the import for ever.
-    while (!state.isDone) {
-      const known = await countTools();
-      await db.write((trx) =>
-        trx.updateTable('accounts').set({ locale: 'en' }).where('email', '=', 'import@toolshelf.invalid').execute(),
-      );
-      writes += 1;
-      await until(async () => state.isDone || (await countTools()) > known);
-    }
-    const { json, stderr } = await ended;
-    assert.equal(json.created, 1500, stderr);
-    assert.ok(writes >= 3, `${writes} writes`);
-  },
-);
 
 test('a row without a stated language gets the one of its texts, but none that it is translated into', async () => {
   const german = { tagline: 'Fasst lange Protokolle in einem Absatz zusammen, auch auf Deutsch' };

@@ -83,9 +83,9 @@ test(
   'doctor leaves no database open',
   { skip: isPostgres || process.platform !== 'linux' ? 'files that are open are listed on Linux' : false },
   async () => {
-    const before = openFiles().sort();
+    const open = openFiles().sort();
     await lineOf('pictures');
-    assert.deepEqual(openFiles().sort(), before);
+    assert.deepEqual(openFiles().sort(), open);
   },
 );
 

@@ -11,6 +11,8 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void;
   /** Lets time pass: what comes due meanwhile begins in its order, though it need not have ended when this resolves. */
   elapse(milliseconds: number): Promise<void>;
+  /** As on a machine that slept: so much time is over at once, and what came due meanwhile begins, each once. For hours of rounds. */
+  jump(milliseconds: number): Promise<void>;
   /** Passes to what comes due next, if that is within so many milliseconds, again and again until `work` has ended; gives what it gave. */
   elapseDuring<T>(work: Promise<T>, milliseconds: number): Promise<T>;
   /** From now on a pause takes its time, too. */
@@ -59,6 +61,15 @@ export function frozenClock(instant: Date = NOON): TestClock {
     }
   }
 
+  async function jump(milliseconds: number): Promise<void> {
+    pass(milliseconds);
+    const over = [...waiting].filter(({ due }) => due <= passed).sort((a, b) => a.due - b.due);
+    for (const { resolve } of over) {
+      resolve();
+      await nextTurn();
+    }
+  }
+
   return {
     now: () => new Date(time),
     monotonic: () => passed,
@@ -68,6 +79,7 @@ export function frozenClock(instant: Date = NOON): TestClock {
       time += milliseconds;
     },
     elapse,
+    jump,
     async elapseDuring(work, milliseconds) {
       let isOver = false;
       const ended = work.finally(() => (isOver = true));
@@ -98,6 +110,7 @@ export function runningClock(): TestClock {
     now: () => new Date(Date.now() + ahead),
     advance: (milliseconds) => void (ahead += milliseconds),
     elapse: runs,
+    jump: runs,
     elapseDuring: runs,
     holdPauses: () => undefined,
   };

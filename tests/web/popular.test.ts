@@ -9,6 +9,7 @@ import {
   referringSite,
   SOURCE_DAYS,
 } from '#catalog/tools/popularity/sources.ts';
+import { networkKey } from '#limits/address-keys.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, type World, world } from '../support/world.ts';
 import { textOf } from './browser.ts';
@@ -122,19 +123,23 @@ describe('an attack', () => {
 
   async function field(): Promise<{ w: World; slugs: string[]; target: string }> {
     const w = await openWorld(PROXIED);
-    const slugs = await openedBy(w, Object.fromEntries(NETWORKS.map((count, at) => [`Rival Raven ${at}`, count])));
+    const slugs = await openedBy(w, Object.fromEntries(NETWORKS.map((_count, at) => [`Rival Raven ${at}`, 0])));
+    // Noted as their pages note it: only the attack is made of requests.
+    for (const [at, slug] of slugs.entries())
+      for (let network = 0; network < NETWORKS[at]!; network += 1)
+        w.app.context.visitSources.note({ slug, kind: 'views', network: networkKey(inNetwork(network)) });
     await makeOrder(w);
     assert.deepEqual((await listed(w)).slice(0, NETWORKS.length), slugs);
     return { w, slugs, target: slugs.at(-1)! };
   }
 
-  test('of 2,400 views and clicks from one network, on four days, moves its tool by one place', async () => {
+  test('of 240 views and clicks from one network, on four days, moves its tool by one place', async () => {
     const { w, slugs, target } = await field();
     try {
       for (let day = 0; day < 4; day += 1) {
-        for (let visit = 0; visit < 300; visit += 1) {
-          await look(w, target, inNetwork(2_000, visit % 250));
-          await click(w, target, inNetwork(2_000, visit % 250));
+        for (let visit = 0; visit < 30; visit += 1) {
+          await look(w, target, inNetwork(2_000, visit));
+          await click(w, target, inNetwork(2_000, visit));
         }
         await makeOrder(w);
         w.clock.advance(DAY);
@@ -155,10 +160,10 @@ describe('an attack', () => {
       await w.close();
     }
   });
-  test('of a thousand networks that one site sends lifts its tool by half of its other readers and five', async () => {
+  test('of a hundred networks that one site sends lifts its tool by half of its other readers and five', async () => {
     const { w, slugs, target } = await field();
     try {
-      for (let network = 0; network < 1_000; network += 1)
+      for (let network = 0; network < 100; network += 1)
         await look(w, target, inNetwork(2_000 + network), { referer: `https://www.buy-clicks.example/${network}` });
       await makeOrder(w);
       // 12 and 11 more: above 20, below 26.
@@ -170,7 +175,7 @@ describe('an attack', () => {
   test('of a network of IPv6, however many of its addresses', async () => {
     const w = await world(PROXIED);
     const [target] = await openedBy(w, { 'Sixth Swift': 0 });
-    for (let visit = 0; visit < 1_000; visit += 1) await look(w, target!, `2001:db8:7:${visit.toString(16)}::1`);
+    for (let visit = 0; visit < 100; visit += 1) await look(w, target!, `2001:db8:7:${visit.toString(16)}::1`);
     await look(w, target!, '2001:db8:8::1');
     await w.app.drain('visits');
     assert.equal((await w.db.read.selectFrom('visit_sources').select('views').execute()).length, 2);
