@@ -9,7 +9,7 @@ import { createProgram, type Program } from './program.ts';
 
 let program: Program;
 before(async () => {
-  program = await createProgram({ alone: true });
+  program = await createProgram();
 });
 after(() => program.close());
 
@@ -151,7 +151,12 @@ test('what is typed wrongly is a misuse that says the right form', () => {
 });
 
 test('a misuse ends with 2, is one line on stderr and prints nothing', async () => {
-  const results = await Promise.all([program.run([]), program.run(['accounts', 'dance']), program.run(['import'])]);
+  const results = await Promise.all([
+    // As a process, whose code and streams are the system's.
+    program.run([], { alone: true }),
+    program.run(['accounts', 'dance']),
+    program.run(['import']),
+  ]);
   const messages = [
     /missing command/,
     /the nearest are accounts \w+, accounts \w+, accounts \w+; see/,

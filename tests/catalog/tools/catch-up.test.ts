@@ -84,7 +84,7 @@ test('rows that change once more while they are taken over are shown as they are
 test('nothing to show is no wait', async () => {
   const w = await world();
   const { live } = w.app.context;
-  await publishMany(w, 'older');
+  await publish(w.db, [{}, {}]);
   await live.refresh();
   const { version } = live;
   await w.app.context.live.show();
