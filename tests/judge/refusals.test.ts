@@ -160,7 +160,7 @@ describe('a submission in the band of doubt', () => {
 
 describe('a text that no rule flags', () => {
   const text = (tagline: string): Record<string, unknown> => shop({ name: 'Velo Notes', tagline });
-  const doubted = () => text('Summarizes long reports into one page');
+  const doubted = () => text('Turns long reports into one page');
   const hardlyDoubted = () => text('Predicts how full the train will be');
   const believed = () => text('Writes down what was said in a meeting');
   const ofText = (rules: readonly string[]) =>
