@@ -135,8 +135,9 @@ const settings = {
     parse: mailServer,
     fallback: '',
     sentence:
-      'Mail server: smtp://user:password@host (port 587, STARTTLS) or smtps:// (port 465); in user and password, / # @ ? % are ' +
-      'written %2F %23 %40 %3F %25. Without it, mail is written to DATA_DIR/mail.',
+      'Mail server: smtp://user:password@host (port 587, STARTTLS if offered, otherwise unencrypted; ?requireTLS=true ' +
+      'refuses that) or smtps:// (port 465); in user and password, / # @ ? % are written %2F %23 %40 %3F %25. ' +
+      'Without it, mail is written to DATA_DIR/mail.',
     secret: true,
   },
   MAIL_FROM: {
