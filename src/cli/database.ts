@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { listSettings } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
-import { tabbed, type Command } from './command.ts';
+import { counted, tabbed, type Command } from './command.ts';
 import { requireFile } from './input-files.ts';
 import { requireFolderOf } from './output-files.ts';
 
@@ -68,12 +68,14 @@ export const databaseCommands: Command[] = [
     writesBeside: true,
     createsDatabase: true,
     database: 'any',
-    sentence: 'Migrates the database to this version’s schema and prints the migrations applied.',
+    sentence: 'Migrates the database to this version’s schema and prints how many migrations it applied, and the last.',
     async run(call) {
       const { migrate } = await import('#database/migrations.ts');
       const applied = await call.db.exclusively(() => migrate(call.db));
       if (applied.length === 0) call.say('the database is up to date');
-      return { text: tabbed(applied.map((name) => [name])), json: { applied } };
+      const text =
+        applied.length === 0 ? '' : `${counted(applied.length, 'migration')} applied, the last ${applied.at(-1)}\n`;
+      return { text, json: { applied } };
     },
   },
   {

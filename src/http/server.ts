@@ -89,10 +89,23 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
     context.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
+    const path = loggedPath(request.raw.url ?? '', request.routeOptions.url, reply.statusCode);
+    // Proxies probe every second.
+    if (reply.statusCode === 200 && isProbe(request.raw))
+      return context.log.debug(
+        {
+          request_id: request.id,
+          method: request.method,
+          path,
+          status: 200,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+        },
+        'answered',
+      );
     context.accessLog.answered(
       request.id,
       request.method,
-      loggedPath(request.raw.url ?? '', request.routeOptions.url, reply.statusCode),
+      path,
       reply.statusCode,
       reply.elapsedTime,
       request.headers['traceparent'],

@@ -11,12 +11,18 @@ import { createProgram, isPostgres, type Program } from './program.ts';
 
 let program: Program;
 let db: Database;
+let migrated: string;
 before(async () => {
   program = await createProgram();
-  await program.succeed('migrate');
+  migrated = (await program.succeed('migrate')).stdout;
   db = await program.open();
 });
 after(() => program.close());
+
+test('migrate prints how many migrations it applied and the last one, not each', () => {
+  const names = Object.keys(MIGRATIONS);
+  assert.equal(migrated, `${names.length} migrations applied, the last ${names.at(-1)}\n`);
+});
 
 interface Effect {
   part: string;

@@ -14,6 +14,7 @@ describe('a server that still loads', () => {
   let app: App;
   let endLoading: () => void;
   let slug: string;
+  let log = '';
   before(async () => {
     [slug = ''] = await publish(w.db, [
       { name: 'Lamp', slug: 'lamp' },
@@ -29,7 +30,7 @@ describe('a server that still loads', () => {
       },
     };
     const slow = Object.create(w.db, { survey: { value: w.db.survey.withPlugin(held) } }) as typeof w.db;
-    app = await createApp(w.config, slow, openLog('silent'));
+    app = await createApp(w.config, slow, openLog('info', { write: (lines) => void (log += lines) }));
   });
   after(() => app.close());
 
@@ -76,5 +77,16 @@ describe('a server that still loads', () => {
     assert.deepEqual(JSON.parse((await get('/readyz')).body), { status: 'ready' });
     assert.equal(JSON.parse((await get('/api/v1/tools?q=lamp')).body).pagination.total, 1);
     assert.equal((await get('/en')).statusCode, 200);
+  });
+
+  test('logs a probe that failed, and none that passed', async () => {
+    for (const path of ['/livez', '/readyz', '/healthz']) assert.equal((await get(path)).statusCode, 200);
+    app.context.log.flush();
+    await w.clock.elapse(1_000);
+    const lines = log.split('\n').filter((line) => /"path":"\/(?:livez|readyz|healthz)"/.test(line));
+    assert.deepEqual(
+      lines.map((line) => (JSON.parse(line) as { status: number }).status),
+      [503],
+    );
   });
 });

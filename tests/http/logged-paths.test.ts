@@ -112,6 +112,22 @@ test('the address of a tool is logged, that of nothing of ours is not', async ()
   ]);
 });
 
+test('a probe that passed is a line of level debug', async () => {
+  const start = log.length;
+  assert.deepEqual(
+    await pathsLogged([{ url: '/livez' }, { url: '/readyz?a=b' }, { url: '/healthz' }, { url: '/robots.txt' }]),
+    ['/livez', '/readyz', '/healthz', '/robots.txt'],
+  );
+  const lines = log
+    .slice(start)
+    .split('\n')
+    .filter((line) => line.includes('"msg":"answered"'));
+  assert.deepEqual(
+    lines.map((line) => (JSON.parse(line) as { level: number }).level),
+    [20, 20, 20, 30],
+  );
+});
+
 test('a long path is cut, and half a secret at the cut is left out', async () => {
   const long = [
     `/${'a'.repeat(15_900)}`,
