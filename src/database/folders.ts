@@ -1,5 +1,5 @@
 /** Creates folders for files of the server. */
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -18,14 +18,17 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** Whether this user can write to a folder or, while it is missing, to the nearest one above it. */
+/**
+ * Whether this user can write to a folder or, while it is missing, to the nearest one above it. A
+ * file system without room, such as /proc, takes no files although its permissions say so.
+ */
 export function isWritableFolder(path: string): boolean {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
     const above = dirname(path);
     if (found === undefined) return above !== path && isWritableFolder(above);
     accessSync(path, constants.W_OK);
-    return found.isDirectory();
+    return found.isDirectory() && statfsSync(path).bavail > 0;
   } catch {
     return false;
   }

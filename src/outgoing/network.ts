@@ -35,8 +35,9 @@ export function createNetwork(servers?: readonly string[]): Network {
       const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
       if (addresses.length > 0) return addresses;
       const errors = found.flatMap((each) => (each.status === 'rejected' ? [each.reason as { code?: string }] : []));
-      // ENOTFOUND only from both queries: a name may have one family, or one query may fail.
-      throw errors.find(({ code }) => code !== 'ENOTFOUND') ?? errors[0] ?? new Error('no addresses');
+      // Nothing is known of a name while one query has failed: the other family may exist.
+      const failure = errors.find(({ code }) => code !== 'ENOTFOUND' && code !== 'ENODATA');
+      throw failure ?? errors[0] ?? new Error('no addresses');
     },
     nameServers: (domain) => open().resolveNs(domain),
     texts: async (name) => (await open().resolveTxt(name)).map((parts) => parts.join('')),

@@ -35,6 +35,7 @@ const CODES: Record<string, Refusal> = {
   ENOTFOUND: 'unknown_host',
   ENODATA: 'unknown_host',
   ETIMEOUT: 'name_server',
+  EAI_AGAIN: 'name_server',
   ESERVFAIL: 'name_server',
   EREFUSED: 'name_server',
   ECONNREFUSED: 'unreachable',
@@ -53,10 +54,15 @@ const CODES: Record<string, Refusal> = {
 
 /** The reason of any error in a request; `unreachable` for an unknown one. */
 export function refusalOf(error: unknown): Refusal {
-  const { name, code, refusal } = error as { name?: unknown; code?: unknown; refusal?: Refusal };
+  const { name, code, syscall, refusal } = error as Record<'name' | 'code' | 'syscall', unknown> & {
+    refusal?: Refusal;
+  };
   if (name === NAME && refusal !== undefined) return refusal;
   if (name === 'TimeoutError') return 'timeout';
   const text = typeof code === 'string' ? code : '';
+  // c-ares reports the connection to a name server with the codes of sockets.
+  if (typeof syscall === 'string' && syscall.startsWith('query') && CODES[text] !== 'unknown_host')
+    return 'name_server';
   if (text in CODES) return CODES[text] ?? 'unreachable';
   if (/^(?:CERT_|ERR_TLS_CERT)/.test(text)) return 'certificate';
   return /^(?:HPE_|Z_|ERR_.*BROTLI|ERR__ERROR|ERR_PADDING|ERR_ZLIB)/.test(text) ? 'malformed' : 'unreachable';

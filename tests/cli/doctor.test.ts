@@ -54,6 +54,7 @@ test(
       (await lineOf('checklist.backups', { BACKUP_DIR: folder })).split('\t')[0];
     assert.equal(await stateOf(join(await program.file('no-folder', ''), 'backups')), 'warning');
     assert.equal(await stateOf(await program.file('no-folder', '')), 'warning');
+    assert.equal(await stateOf('/proc/backups'), 'warning', 'no room, though its owner has the permission');
     assert.equal(await stateOf(join(program.folder, 'not-yet', 'backups')), 'ok');
     assert.equal(await stateOf(program.folder), 'ok');
   },

@@ -165,6 +165,18 @@ const TARGETS: Record<string, Target> = {
     host: { addresses: () => Promise.reject(Object.assign(new Error('failed'), { code: 'ESERVFAIL' })) },
     expected: 'name_server',
   },
+  'a name server that cannot be reached': {
+    host: {
+      addresses: () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'queryA' })),
+    },
+    expected: 'name_server',
+  },
+  'a resolver of the system that cannot ask now': {
+    host: {
+      addresses: () => Promise.reject(Object.assign(new Error('again'), { code: 'EAI_AGAIN', syscall: 'getaddrinfo' })),
+    },
+    expected: 'name_server',
+  },
   'a name server that is silent': { host: { addresses: () => new Promise(() => undefined) }, expected: 'timeout' },
   'an answer of the name server that is no address': {
     host: { addresses: () => ['here'] },

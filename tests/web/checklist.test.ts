@@ -122,6 +122,13 @@ test('a page with text in brackets to replace is not done, one with links is', a
   );
   await w.app.context.live.refresh();
   assert.ok(!(await listOpen()).includes('Write a privacy policy'));
+  await writePage('privacy', 'Verantwortlich: [Name].', 'de');
+  await w.app.context.live.refresh();
+  const { text } = await admin.get(OVERVIEW);
+  assert.match(text, /href="\/en\/admin\/pages\/privacy\?language=de">Write a privacy policy</);
+  assert.match(text, /href="\/en\/admin\/pages\/privacy\?language=de" lang="de">Deutsch</);
+  assert.doesNotMatch(text, /privacy\?language=en/, 'English is finished');
+  await writePage('privacy', 'Wir.', 'de');
   await writePage('privacy', '[name]');
   await w.app.context.live.refresh();
 });
@@ -150,8 +157,8 @@ const ACTS: readonly (readonly [title: string, act: () => Promise<unknown>])[] =
   ['Turn on two-factor authentication for all admins', () => setUpApp(w, admin)],
 ];
 
-async function writePage(name: string, words = 'Text'): Promise<void> {
-  const path = `/en/admin/pages/${name}?language=en`;
+async function writePage(name: string, words = 'Text', language = 'en'): Promise<void> {
+  const path = `/en/admin/pages/${name}?language=${language}`;
   const mark = /name="mark" value="([^"]*)"/.exec((await admin.get(path)).text)?.[1] ?? '';
   await admin.follow(await admin.send(path, { text: `# Title\n\n${words}`, mark }));
 }

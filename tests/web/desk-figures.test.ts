@@ -31,6 +31,18 @@ describe('pictures', () => {
     const chief = await signedIn(w, admin.account.email);
     assert.ok(textOf(await chief.get('/en/admin/overview')).includes('No figures yet.'));
   });
+  test('of the size of the catalog show an import or a removal after a minute, for all weeks', async () => {
+    const { statistics } = w.app.context;
+    const shown = async (size: number): Promise<number[]> =>
+      (await statistics.readWeeks({ size, countSince: () => 0 })).map(({ tools }) => tools);
+    w.clock.advance(61_000);
+    assert.deepEqual([...new Set(await shown(138))], [138]);
+    w.clock.advance(59_000);
+    assert.deepEqual([...new Set(await shown(1_999))], [138]);
+    w.clock.advance(2_000);
+    assert.deepEqual([...new Set(await shown(1_999))], [1_999]);
+    w.clock.advance(61_000);
+  });
   test('show the last weeks to everybody, each with its table, mirrored in Arabic', async () => {
     const desk = await signedIn(w, editor.account.email);
     const id = await waiting();

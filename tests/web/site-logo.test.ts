@@ -195,6 +195,11 @@ describe('a logo', () => {
     assert.ok((await w.visitor.get('/en')).text.includes('Half typed'));
   });
 
+  test('the address of the answer leads back to the site when it is asked for', async () => {
+    const reply = await boss.get('/de/admin/site/logo');
+    assert.deepEqual([reply.status, reply.headers.get('location')], [303, '/de/admin/site']);
+  });
+
   test('a form with files that cannot be read is refused whole', async () => {
     const cookie = [...boss.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const [type, body] of [

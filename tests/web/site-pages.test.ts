@@ -47,6 +47,20 @@ describe('the draft of the privacy policy', () => {
     assert.equal((await w.visitor.get('/de/privacy')).status, 404);
   });
 
+  test('saved with placeholders, it says which visitors see, until none is left', async () => {
+    const left = async (locale: string): Promise<string[]> => {
+      const { text } = await boss.get(`/${locale}/admin/pages/privacy?language=de`);
+      const [, list = ''] = /<div class="notice notice-warning">.*?<ul>(.*?)<\/ul>/s.exec(text) ?? [];
+      return [...list.matchAll(/<bdi>([^<]*)<\/bdi>/g)].map(([, each = '']) => each);
+    };
+    await write('privacy', 'de', '# Datenschutz\n\n[Name,\nAnschrift] und [Name,\nAnschrift], [Hoster]. [Wir](/de).');
+    for (const locale of LOCALES) assert.deepEqual(await left(locale), ['[Name, Anschrift]', '[Hoster]'], locale);
+    assert.equal((await w.visitor.get('/de/privacy')).status, 200);
+    await write('privacy', 'de', '# Datenschutz\n\nWir sind es. [Wir](/de).');
+    assert.deepEqual(await left('en'), []);
+    await write('privacy', 'de', '');
+  });
+
   test('is for no other page, and never takes the place of a text', async () => {
     for (const address of [`${LIST}/imprint?language=en`, `${LIST}/imprint?language=en&draft=yes`]) {
       const { text } = await boss.get(address);

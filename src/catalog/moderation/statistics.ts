@@ -4,7 +4,7 @@ import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import { midnightOf, sumDays, type DecisionFigures } from './decision-counts.ts';
 import { createRecentDecisions } from './recent-decisions.ts';
-import { readWeeks, type ToolCounts, type Week } from './weekly-statistics.ts';
+import { countTools, readWeeks, type ToolCounts, type Week } from './weekly-statistics.ts';
 
 /** Periods in days (UTC) before today; today counts in each. */
 export const STATISTICS_DAYS = [7, 30, 90] as const;
@@ -24,7 +24,7 @@ export interface Statistics {
 export interface ModerationStatistics {
   /** The figures, at most a minute old; concurrent calls share a read. */
   read(): Promise<Statistics>;
-  /** Twelve weeks, oldest first, at most ten minutes old. Throws `unavailable` during loading. */
+  /** Twelve weeks, oldest first, at most ten minutes old, their tools one. Throws `unavailable` during loading. */
   readWeeks(tools: ToolCounts): Promise<Week[]>;
   /** Counts and stores finished days, for a fast start of the next server. */
   keep(): Promise<void>;
@@ -49,15 +49,15 @@ export function createModerationStatistics(db: Database): ModerationStatistics {
     };
     return { statistics, decisions };
   });
-  // Weeks change slowly.
-  const weeks = remembered(db, WEEKS_FRESH_MS, async (now, tools: ToolCounts) => {
-    const { decisions } = await figures();
-    return readWeeks(db, now, decisions, tools);
-  });
+  // Weeks change slowly; an import or removal changes the tools of all of them.
+  const weeks = remembered(db, WEEKS_FRESH_MS, async (now) => readWeeks(db, now, (await figures()).decisions));
+  const weeksWithTools = remembered(db, STATISTICS_FRESH_SECONDS * 1000, async (_, tools: ToolCounts) =>
+    countTools(await weeks(), tools),
+  );
   const read = async (): Promise<Statistics> => (await figures()).statistics;
   return {
     read,
-    readWeeks: weeks,
+    readWeeks: weeksWithTools,
     async keep() {
       await read();
       await recent.keep();

@@ -25,12 +25,7 @@ export interface ToolCounts {
 }
 
 /** Weeks of seven days (UTC), oldest first, the last with today, from the counts of all their days. */
-export async function readWeeks(
-  db: Database,
-  now: Date,
-  days: readonly CountedDay[],
-  tools: ToolCounts,
-): Promise<Week[]> {
+export async function readWeeks(db: Database, now: Date, days: readonly CountedDay[]): Promise<Omit<Week, 'tools'>[]> {
   const end = midnightOf(now.getTime()) + DAY_MS;
   const starts = Array.from({ length: WEEKS }, (_, at) => end - (WEEKS - at) * WEEK_MS);
   const submitted = await countSubmitted(db, starts);
@@ -41,8 +36,15 @@ export async function readWeeks(
       submissions: submitted[at] ?? 0,
       decisions: outcomes,
       wait,
-      tools: tools.size - (at + 1 < WEEKS ? tools.countSince(from + WEEK_MS) : 0),
     };
+  });
+}
+
+/** Adds the published tools at the end of each week, of those published now. */
+export function countTools(weeks: readonly Omit<Week, 'tools'>[], tools: ToolCounts): Week[] {
+  return weeks.map((week, at) => {
+    const next = weeks[at + 1];
+    return { ...week, tools: tools.size - (next === undefined ? 0 : tools.countSince(Date.parse(next.from))) };
   });
 }
 

@@ -5,7 +5,7 @@ import { MAIL_TEST } from '#catalog/mail/outbox.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { requireRole, type Account, type Role } from '#catalog/roles.ts';
 import { changeSite, lockSite } from './edits.ts';
-import { listPageNames, type PageTexts } from './pages.ts';
+import { listPageNames, listUnfinished, type PageTexts } from './pages.ts';
 import { PROGRAM_NAME, type StoredSite } from './site.ts';
 
 /** Settings that items depend on. */
@@ -49,15 +49,11 @@ interface Item {
   isDone(facts: ChecklistFacts): ItemState | Promise<ItemState>;
 }
 
-/** Text in brackets that is no link: something to replace. */
-const PLACEHOLDER = /(?<!\])\[[^[\]]+\](?![([:])/;
-
 const hasPage =
   (name: string) =>
   ({ pages, settings }: ChecklistFacts): ItemState => {
     if (!listPageNames(pages, settings.locales).includes(name)) return false;
-    const texts = Object.values(pages.get(name) ?? {});
-    return texts.some((text) => PLACEHOLDER.test(text)) ? 'draft' : true;
+    return listUnfinished(pages, name, settings.locales).length > 0 ? 'draft' : true;
   };
 
 export const CHECKLIST = {
@@ -127,6 +123,11 @@ export const CHECKLIST = {
 
 export type ChecklistName = keyof typeof CHECKLIST;
 export const CHECKLIST_NAMES = Object.keys(CHECKLIST) as ChecklistName[];
+
+/** The locales in which the page of an item is to be finished; none unless its state is `draft`. */
+export function listDraftLocales(name: ChecklistName, pages: PageTexts, locales: readonly Locale[]): Locale[] {
+  return name === 'imprint' || name === 'privacy' ? listUnfinished(pages, name, locales) : [];
+}
 
 /** The state of each item in table order. */
 export async function readChecklist(facts: ChecklistFacts): Promise<Record<ChecklistName, ItemState>> {

@@ -97,3 +97,17 @@ export function listPageNames(pages: PageTexts, locales: readonly Locale[] = LOC
   const shown = [...pages].filter(([, texts]) => locales.some((locale) => texts[locale] !== undefined));
   return shown.map(([name]) => name).toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
 }
+
+/** Text in brackets that is no link: something to replace. */
+const PLACEHOLDER = /(?<!\])\[[^[\]]+\](?![([:])/g;
+
+/** The placeholders of a text, each once, in one line. */
+export function listPlaceholders(text: string): string[] {
+  return [...new Set((text.match(PLACEHOLDER) ?? []).map((each) => each.replaceAll(/\s+/g, ' ')))];
+}
+
+/** The locales, of `locales`, whose text of a page has placeholders. */
+export function listUnfinished(pages: PageTexts, name: string, locales: readonly Locale[]): Locale[] {
+  const texts = pages.get(name) ?? {};
+  return locales.filter((locale) => listPlaceholders(texts[locale] ?? '').length > 0);
+}

@@ -13,7 +13,7 @@ export async function checkChecklist(config: Config): Promise<Finding[]> {
   try {
     if (!['current', 'ahead'].includes(await readSchemaState(db.read)))
       return [{ check: 'checklist', ...skipped('the database is not of this version') }];
-    const { CHECKLIST, CHECKLIST_NAMES, readChecklist } = await import('#catalog/site/checklist.ts');
+    const { CHECKLIST, CHECKLIST_NAMES, listDraftLocales, readChecklist } = await import('#catalog/site/checklist.ts');
     const { readPageFiles } = await import('#catalog/site/page-files.ts');
     const { mergePageTexts, readPageTexts } = await import('#catalog/site/pages.ts');
     const { surveyOpening } = await import('#catalog/transfer/opening.ts');
@@ -27,7 +27,10 @@ export async function checkChecklist(config: Config): Promise<Finding[]> {
     const state = await readChecklist({ db, opening, site, pages, settings: config });
     return CHECKLIST_NAMES.filter((name) => state[name] !== null).map((name) => {
       const { page, typed } = CHECKLIST[name];
-      const ways = [...(page === null ? [] : [[config.publicUrl, 'en', ...page].join('/')]), ...typed(config)];
+      const [draft] = listDraftLocales(name, pages, config.locales);
+      const query = draft === undefined ? '' : `?language=${draft}`;
+      const address = page === null ? [] : [`${[config.publicUrl, 'en', ...page].join('/')}${query}`];
+      const ways = [...address, ...typed(config)];
       const way = `${items[name].title}: ${ways.join(' or ')}`;
       const tools = name === 'demo' ? `${opening.demo?.tools ?? 0} tools of the demo are published. ` : '';
       const now = state[name];

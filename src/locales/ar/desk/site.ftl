@@ -46,6 +46,7 @@ pages-draftShown = لم تُحفظ هذه المسودة بعد. استبدل م
 pages-inFile = هذا النص من الملف { $file }. إذا حفظت نصًا هنا فسيُستخدم بدلًا منه.
 pages-view = عرض الصفحة
 pages-saved = تم حفظ الصفحة.
+pages-placeholdersLeft = هذه الصفحة ظاهرة للزوار، وما زالت فيها هذه المواضع التي يجب استبدالها:
 pages-removed = تمت إزالة النص.
 pages-versions = النسخ السابقة
 

@@ -46,6 +46,7 @@ pages-draftShown = Dieser Entwurf ist noch nicht gespeichert. Ersetzen Sie, was 
 pages-inFile = Dieser Text stammt aus der Datei { $file }. Ein hier gespeicherter Text tritt an seine Stelle.
 pages-view = Seite ansehen
 pages-saved = Die Seite ist gespeichert.
+pages-placeholdersLeft = Besucher sehen diese Seite, und diese Platzhalter sind noch zu ersetzen:
 pages-removed = Der Text ist entfernt.
 pages-versions = Frühere Fassungen
 

@@ -56,6 +56,7 @@ pages-draftShown = This draft is not saved yet. Replace what is in [square brack
 pages-inFile = This text comes from the file { $file }. Once you save one here, it is used instead.
 pages-view = View page
 pages-saved = The page has been saved.
+pages-placeholdersLeft = Visitors see this page, and these placeholders are still to be replaced:
 pages-removed = The text has been removed.
 pages-versions = Earlier versions
 

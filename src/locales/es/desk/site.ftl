@@ -46,6 +46,7 @@ pages-draftShown = Este borrador aún no está guardado. Sustituya lo que está 
 pages-inFile = Este texto viene del archivo { $file }. El que guarde aquí se usará en su lugar.
 pages-view = Ver la página
 pages-saved = La página se ha guardado.
+pages-placeholdersLeft = Los visitantes ven esta página, y aún quedan por sustituir estos textos entre corchetes:
 pages-removed = El texto se ha eliminado.
 pages-versions = Versiones anteriores
 

@@ -46,6 +46,7 @@ pages-draftShown = Ce brouillon n’est pas encore enregistré. Remplacez ce qui
 pages-inFile = Ce texte provient du fichier { $file }. Celui que vous enregistrez ici le remplace.
 pages-view = Voir la page
 pages-saved = La page a été enregistrée.
+pages-placeholdersLeft = Les visiteurs voient cette page, et ces textes entre crochets restent à remplacer :
 pages-removed = Le texte a été supprimé.
 pages-versions = Versions précédentes
 

@@ -46,6 +46,7 @@ pages-draftShown = Ten szkic nie jest jeszcze zapisany. Zastąp tekst w [nawiasa
 pages-inFile = Ten tekst pochodzi z pliku { $file }. Gdy zapiszesz tekst tutaj, będzie użyty zamiast niego.
 pages-view = Zobacz stronę
 pages-saved = Strona została zapisana.
+pages-placeholdersLeft = Stronę widzą odwiedzający, a te miejsca są jeszcze do uzupełnienia:
 pages-removed = Tekst został usunięty.
 pages-versions = Wcześniejsze wersje
 

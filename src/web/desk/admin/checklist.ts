@@ -3,15 +3,17 @@ import {
   CHECKLIST,
   CHECKLIST_NAMES,
   hideChecklist,
+  listDraftLocales,
   readChecklist,
   type ChecklistName,
   type ItemState,
 } from '#catalog/site/checklist.ts';
 import { surveyOpening } from '#catalog/transfer/opening.ts';
+import { LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
-import { pathTo } from '#web/elements/links.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
 import { actPage } from '#web/elements/act-pages.ts';
 
 /** The checklist; null once it is done. */
@@ -51,10 +53,14 @@ function checklistItem({ locale, context }: PageRequest, name: ChecklistName, st
       <span class="tick">${title}<span class="visually-hidden"> – ${t.done}</span></span>
     </li>`;
   const { page, typed } = CHECKLIST[name];
+  const drafts = listDraftLocales(name, context.pages(), context.config.locales);
+  const path = page === null ? null : pathTo(locale, ...page);
+  const wayTo = (language?: Locale): string => withQuery(path ?? '', { language });
   return html`<li>
-    ${page === null ? html`<strong>${title}</strong>` : html`<a href="${pathTo(locale, ...page)}">${title}</a>`}
+    ${path === null ? html`<strong>${title}</strong>` : html`<a href="${wayTo(drafts[0])}">${title}</a>`}
     <p class="hint">
       ${typeof state === 'string' ? t.states[state] : why}
+      ${drafts.map((each) => html`<a href="${wayTo(each)}" lang="${each}">${LOCALE_NAMES[each]}</a> `)}
       ${typed(context.config).map((text) => html`<code dir="ltr">${text}</code> `)}
     </p>
   </li>`;

@@ -24,6 +24,7 @@ import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-
 import { siteMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { placeholdersNote } from './placeholders-note.ts';
 import { areaField, errorSummary, textField } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { blankForm, valueOf } from '#web/elements/form-state.ts';
@@ -157,7 +158,7 @@ function draftNote({ locale }: PageRequest, { name, language, form, isDraft = fa
 
 async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { locale, context, format } = request;
-  const { name, language, form, refusal = null } = shown;
+  const { name, language, form, isDraft = false, isPreview = false, refusal = null } = shown;
   const t = siteMessages(locale);
   const page = findPage(context.pages(), name, language, request.site.locales);
   const isInFile = context.pageFiles.texts.get(name)?.[language] !== undefined;
@@ -177,8 +178,9 @@ async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
       </div>
       ${languageLinks(request, name, page?.locales ?? [], language)}
       ${isInFile && !isStored && notice('note', html`<p>${t.pages.inFile(`pages/${language}/${name}.md`)}</p>`)}
-      ${draftNote(request, shown)} ${name === 'terms' && termsNote(request)}
-      ${shown.isPreview === true && preview(request, shown)}
+      ${draftNote(request, shown)}
+      ${!isDraft && !isPreview && form.error === null && placeholdersNote(locale, valueOf(form, 'text'))}
+      ${name === 'terms' && termsNote(request)} ${isPreview && preview(request, shown)}
       <form method="post" action="${pagePath(locale, name, language)}" class="stack document" novalidate>
         ${areaField(request, form, { name: 'text', label: t.pages.text, hint: t.pages.textHint, rows: 20, optional: true, longest: PAGE_TEXT_LENGTH })}
         <input type="hidden" name="mark" value="${valueOf(form, 'mark')}" />

@@ -248,6 +248,13 @@ export const SITE_PAGES: readonly Page[] = [
     handler: change,
   },
   {
+    // The answer to an upload has this address: a reload or another language asks for it.
+    method: 'GET',
+    path: '/:locale/admin/site/logo',
+    who: 'admin',
+    handler: ({ locale }) => Promise.resolve({ redirect: pathTo(locale, 'admin', 'site') }),
+  },
+  {
     method: 'POST',
     path: '/:locale/admin/site/logo',
     who: 'admin',

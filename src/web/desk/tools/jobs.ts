@@ -44,7 +44,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
     main: html`<p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${t.categories.title}</a></p>
       <h1>${t.jobs.title}</h1>
       <p class="lead">${t.jobs.lead}</p>
-      <form method="get" action="${pathTo(locale, 'editor', 'jobs')}" class="form" role="search">
+      <form method="get" action="${pathTo(locale, 'editor', 'jobs')}" class="stack medium" role="search">
         ${textField(request, form, { name: 'q', label: t.jobs.find, hint: t.jobs.findHint, maxlength: CHOSEN })}
         <button class="button button-quiet">${t.jobs.show}</button>
       </form>
