@@ -8,10 +8,10 @@ import { exportAccount } from '#catalog/privacy/export.ts';
 import { forgetEndedPictures } from '#catalog/submissions/kept-pictures.ts';
 import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
 import { submissionMessages } from '#locales/subjects.ts';
-import { submission } from '../support/factories.ts';
-import { world, type Reply } from '../support/world.ts';
-import { signedIn, submissionFields, textOf, type Browser } from './browser.ts';
-import { sendFiles as sendForm } from './file-forms.ts';
+import { submission } from '../../support/factories.ts';
+import { world, type Reply } from '../../support/world.ts';
+import { signedIn, submissionFields, textOf, type Browser } from '../../web/browser.ts';
+import { sendFiles as sendForm } from '../../web/file-forms.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '100' });
 const editor = (await w.person('editor')).account;

@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { crc32 } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { listHistory } from '#catalog/audit/log.ts';
-import { world, type Reply } from '../support/world.ts';
-import { signedIn, type Browser } from './browser.ts';
+import { world, type Reply } from '../../support/world.ts';
+import { signedIn, type Browser } from '../../web/browser.ts';
 
 const w = await world({ SITE_NAME: 'Lantern Index' });
 const boss = await signedIn(w, (await w.person('admin')).account.email);

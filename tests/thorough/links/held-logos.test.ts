@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { DAY_MS } from '#catalog/periods.ts';
 import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
-import { submission } from '../support/factories.ts';
-import { makeCertificates } from '../outgoing/certificates.ts';
-import { DOMAIN, answer, gives, openFarm, type Behaviour, type Farm } from '../outgoing/farm.ts';
-import { signedIn, textOf, type Browser } from '../web/browser.ts';
-import { openWorld, world, type Person, type World } from '../support/world.ts';
+import { submission } from '../../support/factories.ts';
+import { makeCertificates } from '../../outgoing/certificates.ts';
+import { DOMAIN, answer, gives, openFarm, type Behaviour, type Farm } from '../../outgoing/farm.ts';
+import { signedIn, textOf, type Browser } from '../../web/browser.ts';
+import { openWorld, world, type Person, type World } from '../../support/world.ts';
 
 const svg = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" fill="${color}"/></svg>`;
