@@ -5,9 +5,8 @@ import { notice } from './notices.ts';
 
 const FORM = '<form';
 const END = '</form>';
-/** A button that belongs to a form elsewhere in the page. */
-const DISTANT = /<button(?=[^>]*\sform=")(?![^>]*\sdisabled)/g;
-const BUTTON = /<button(?![^>]*\sdisabled)/g;
+/** A button's opening tag. Its attributes are looked at afterwards: looking ahead for them reads a long tag again and again. */
+const BUTTON = /<button\b[^<>]*>/g;
 
 /** Whether a form of this markup would change something: one that only asks has the method GET. */
 const isChanging = (form: string): boolean => form.slice(0, form.indexOf('>')).includes('method="post"');
@@ -20,13 +19,19 @@ export function closedNotice({ t, isReadOnly }: Pick<View, 't' | 'isReadOnly'>, 
   return notice('warning', html`<p><strong>${t.readOnly.title}</strong> ${t.readOnly.closed}</p>`);
 }
 
+const disable = (button: string): string =>
+  button.includes(' disabled') ? button : button.replace('<button', '<button disabled');
+
+/** A button outside its form names it. */
+const disableDistant = (button: string): string => (button.includes(' form="') ? disable(button) : button);
+
 /** The document with all buttons disabled that would change something. */
 export function closeForms(document: string): string {
-  const [before = '', ...rest] = document.replaceAll(DISTANT, '<button disabled').split(FORM);
+  const [before = '', ...rest] = document.replaceAll(BUTTON, disableDistant).split(FORM);
   const forms = rest.map((part) => {
     const end = part.indexOf(END);
     if (!isChanging(part)) return part;
-    return part.slice(0, end).replaceAll(BUTTON, '<button disabled') + part.slice(end);
+    return part.slice(0, end).replaceAll(BUTTON, disable) + part.slice(end);
   });
   return [before, ...forms].join(FORM);
 }
