@@ -169,8 +169,9 @@ describe('bodies of more than 64 KiB count', () => {
 
 test('a body of one byte a chunk never has its connection read on while 8 KiB of it wait', async () => {
   const browser = await signedIn(w, (await w.person()).account.email);
-  const closed = new Promise<IncomingMessage>((resolve) => {
-    w.app.server.server.once('request', (request) => request.once('close', () => resolve(request)));
+  let request: IncomingMessage | undefined;
+  w.app.server.server.once('request', (begun: IncomingMessage) => {
+    request = begun;
   });
   const chunks = '1\r\na\r\n'.repeat(65_536);
   const { answers } = await converse(
@@ -179,5 +180,6 @@ test('a body of one byte a chunk never has its connection read on while 8 KiB of
     1,
   );
   assert.equal(answers[0]?.status, 400);
-  assert.equal((await closed).readableHighWaterMark, 8_192);
+  // An answered request whose connection ends before its body may never say that it is closed.
+  assert.equal(request?.readableHighWaterMark, 8_192);
 });
