@@ -82,6 +82,23 @@ describe('a new password by a mailed link', () => {
     assert.equal((await get('/api/v1/submissions')).status, 200);
     assert.doesNotMatch(await lastMail(), /connected\s+applications/);
   });
+  test('names what ended, each kind by itself', async () => {
+    const kinds = [
+      ['tokens', /API tokens: 1; connected\s+applications: 0; webhooks: 0\./],
+      ['grants', /API tokens: 0; connected\s+applications: 1; webhooks: 0\./],
+      ['webhooks', /API tokens: 0; connected\s+applications: 0; webhooks: 1\./],
+    ] as const;
+    for (const [kind, sentence] of kinds) {
+      const { account } = await w.person();
+      await withAccess(account);
+      await w.db.write(async (trx) => {
+        const others = kinds.map(([other]) => other).filter((other) => other !== kind);
+        for (const other of others) await trx.deleteFrom(other).where('account_id', '=', account.id).execute();
+      });
+      assert.equal((await reset(account, {})).status, 303);
+      assert.match(await lastMail(), sentence);
+    }
+  });
   test('takes those of whoever made an account with somebody else’s address along in any case', async () => {
     const { account } = await registerAccount(w.db, {
       email: 'not-mine@example.org',

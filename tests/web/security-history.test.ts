@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { reclaimAccount } from '#catalog/accounts/verification.ts';
 import { makeLink } from '#catalog/accounts/email-links.ts';
-import { changeRole, registerAccount } from '#catalog/accounts/accounts.ts';
+import { changeRole, registerAccount, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { keepHouse } from '#server/background/housekeeping.ts';
 import { openBrowser, signedIn, textOf, type Browser } from './browser.ts';
 import { PASSWORD, world, type World } from '../support/world.ts';
@@ -84,6 +84,18 @@ describe('the security history', () => {
     const editor = await signedIn(w, (await w.person('editor')).account.email);
     assert.equal((await editor.get(path)).status, 403);
     assert.equal((await openBrowser(w).get(PAGE)).status, 303);
+  });
+  test('gets no row of a wrong password while the account is suspended', async () => {
+    const { account } = await w.person();
+    const rows = async (): Promise<number> =>
+      (await w.db.read.selectFrom('sign_ins').select('id').where('account_id', '=', account.id).execute()).length;
+    const guess = (): Promise<unknown> =>
+      openBrowser(w).send('/en/sign-in', { email: account.email, password: 'wrong wrong wrong' });
+    await guess();
+    assert.equal(await rows(), 1);
+    await suspendAccount(w.db, null, { email: account.email });
+    await guess();
+    assert.equal(await rows(), 1);
   });
   test('is in the export of the account, and gone with the account', async () => {
     const { account } = await w.person();
