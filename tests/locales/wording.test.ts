@@ -56,6 +56,9 @@ const LOST: Partial<Record<Locale, readonly (readonly [lost: RegExp, said: strin
     [/Platzierung/, 'Anzeigenplatz'],
     [/Leserschaft|\bLesern?\b/, 'Besucher'],
     [/einreichende Person|Einreichende/, 'Anbieter'],
+    [/Befund/, 'Hinweis'],
+    [/durchgesetzt/i, 'verbindlich'],
+    [/\bfolgen:|verfolgte/, 'abonnieren'],
   ],
   es: [
     [/\bentradas?\b/i, 'ficha'],

@@ -36,9 +36,9 @@ password_changed = Passwort geändert
 
 email_changed = Adresse geändert
 
-identity_linked = Anmeldung verknüpft
+identity_linked = Anmeldedienst verbunden
 
-identity_unlinked = Anmeldung getrennt
+identity_unlinked = Anmeldedienst getrennt
 
 totp_added = Authenticator-App eingerichtet
 

@@ -25,8 +25,8 @@ signIn-neededToSubmit = Melden Sie sich an, um ein Tool einzureichen.
 signIn-back = Zurück zur Anmeldung
 signIn-with = Weiter mit { $name }
 signIn-or = oder
-signIn-failed = Die Anmeldung mit { $name } hat nicht geklappt. Versuchen Sie es erneut oder nehmen Sie Ihr Passwort.
-signIn-unverified = Ihr Konto bei { $name } hat keine bestätigte E-Mail-Adresse. Bestätigen Sie dort eine oder nehmen Sie Ihr Passwort.
+signIn-failed = Die Anmeldung mit { $name } hat nicht geklappt. Versuchen Sie es erneut oder verwenden Sie Ihr Passwort.
+signIn-unverified = Ihr Konto bei { $name } hat keine bestätigte E-Mail-Adresse. Bestätigen Sie dort eine oder verwenden Sie Ihr Passwort.
 signIn-failedAlone = Die Anmeldung mit { $name } hat nicht geklappt. Versuchen Sie es erneut.
 signIn-unverifiedAlone = Ihr Konto bei { $name } hat keine bestätigte E-Mail-Adresse. Bestätigen Sie dort eine und versuchen Sie es erneut.
 signIn-unreachable = { $name } antwortet zurzeit nicht. Versuchen Sie es in ein paar Minuten erneut.
@@ -214,9 +214,9 @@ twoFactor-recovery-make = Neue Codes erstellen
 twoFactor-recovery-makeLead = Sie bekommen zehn neue Codes. Die bisherigen gelten nicht mehr.
 twoFactor-recovery-yours = Ihre Wiederherstellungscodes
 twoFactor-recovery-turnedOn = Die Zwei-Faktor-Authentifizierung ist eingeschaltet.
-twoFactor-recovery-saveNow = Bewahren Sie sie jetzt auf, sie werden nicht noch einmal angezeigt.
+twoFactor-recovery-saveNow = Sichern Sie sie jetzt: Sie werden nicht noch einmal angezeigt.
 twoFactor-recovery-storageAdvice = Am besten dort, wo Sie auch ohne Ihr Telefon hinkommen: in einem Passwortmanager oder auf Papier.
-twoFactor-recovery-saved = Ich habe sie aufbewahrt
+twoFactor-recovery-saved = Ich habe sie gesichert
 twoFactor-turnOff-title = Zwei-Faktor-Authentifizierung ausschalten
 twoFactor-turnOff-lead = Danach genügt zum Anmelden Ihr Passwort. Authenticator-App, Passkeys und Wiederherstellungscodes werden entfernt.
 twoFactor-turnOff-open = Ausschalten …
@@ -240,7 +240,7 @@ setUp-button = Admin-Konto anlegen
 setUp-another = Gibt es noch keinen Admin, starten Sie den Server neu, um einen neuen Link zu erhalten.
 
 # Heading.
-start-news = Neues zu dem, was Sie verfolgen
+start-news = Neues aus Ihren Abos
 start-noNews = Nichts Neues in den letzten zwei Wochen.
 # Link to all lists of the account.
 start-all = Alle Listen

@@ -22,7 +22,7 @@ choosing-free = { $count ->
     [one] { $count } kostenlos oder mit kostenlosem Tarif
    *[other] { $count } kostenlos oder mit kostenlosem Tarif
 }
-choosing-follow = Dieser Liste folgen:
+choosing-follow = Diese Liste abonnieren:
 choosing-reasons-known = Bekannt als Alternative zu { $name }
 choosing-reasons-job = Erledigt dieselbe Aufgabe
 choosing-reasons-category = Ebenfalls in: { $name }
@@ -48,7 +48,7 @@ choosing-compare-visit = Besuchen
 choosing-compare-remove = Entfernen
 choosing-compare-add = Tool hinzufügen
 choosing-compare-addButton = Hinzufügen
-choosing-compare-missing = Der Katalog hat kein Tool namens „{ $name }“.
+choosing-compare-missing = Im Katalog gibt es kein Tool namens „{ $name }“.
 choosing-compare-only = Nur Unterschiede
 choosing-compare-differs = unterschiedlich
 choosing-versus-title = { $first } oder { $second }: der Vergleich
@@ -67,7 +67,7 @@ choosing-collections-chosen = Von der Redaktion ausgewählt
 choosing-collections-all = Alle Sammlungen
 choosing-collections-lead = Tools, die die Redaktion für einen Zweck zusammengestellt hat. Ein Platz darin ist nicht käuflich.
 choosing-collections-none = Es gibt noch keine Sammlungen.
-choosing-collections-over = Diese Sammlung ist beendet.
+choosing-collections-over = Diese Sammlung ist nicht mehr aktuell.
 choosing-confirmed-title = Diese Woche bestätigt
 choosing-confirmed-kinds-maker = Vom Anbieter bestätigt
 choosing-confirmed-kinds-price = Preis bestätigt

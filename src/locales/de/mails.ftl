@@ -24,7 +24,7 @@ news-fields = Geändert: { $fields }
 news-dead = Der Link funktioniert nicht mehr.
 news-alive = Der Link funktioniert wieder.
 
-follow_confirm-subject = Bestätigen Sie Ihr Abo auf { $site }
+follow_confirm-subject = Bestätigen Sie Ihr Abo bei { $site }
 follow_confirm-text =
     jemand, vermutlich Sie, hat { $site } gebeten, an diese E-Mail-Adresse zu schreiben, sobald es Neues gibt. Diese Seite zeigt, worum es geht. Bitte bestätigen Sie es dort:
 
@@ -33,12 +33,12 @@ follow_confirm-text =
     Wenn Sie nichts tun, erhalten Sie keine E-Mails, und wir löschen diese Adresse nach drei Tagen.
 
 digest-subject = { $rhythm ->
-    [day] Ein Preis oder ein Link auf { $site } hat sich geändert
-   *[week] Neues aus Ihren Abos auf { $site }
+    [day] Ein Preis oder ein Link bei { $site } hat sich geändert
+   *[week] Neues aus Ihren Abos bei { $site }
 }
 digest-text-1 = { $rhythm ->
-    [day] ein Preis oder ein Link aus Ihren Abos auf { $site } hat sich geändert.
-   *[week] das ist neu in Ihren Abos auf { $site }.
+    [day] ein Preis oder ein Link aus Ihren Abos bei { $site } hat sich geändert.
+   *[week] das ist neu in Ihren Abos bei { $site }.
 }
 digest-text-2 = { $lines }
 digest-text-3 = { $news }
@@ -162,7 +162,7 @@ submission_rejected-text-3 = { $decision ->
         { $status_link }
 }
 
-changes_requested-subject = Bitte ändern: „{ $name }“
+changes_requested-subject = Änderungen erbeten: „{ $name }“
 changes_requested-text-1 = die Redaktion von { $site } hat „{ $name }“ geprüft und bittet um Änderungen, bevor der Eintrag veröffentlicht werden kann.
 changes_requested-text-2 =
     Nachricht der Redaktion:
@@ -198,7 +198,7 @@ link_dead-text =
 
 screening_rule_dropped-subject = Die Prüfregel „{ $rule }“ lehnt nichts mehr ab
 screening_rule_dropped-text =
-    die Prüfregel „{ $rule }“ von { $site } lag zu oft falsch: Von den letzten { $decided } Befunden, über die entschieden wurde, hat die Redaktion { $agreed } bestätigt.
+    die Prüfregel „{ $rule }“ von { $site } lag zu oft falsch: Von den letzten { $decided } Hinweisen, über die entschieden wurde, hat die Redaktion { $agreed } bestätigt.
 
     Ab jetzt zeigt sie der Redaktion nur noch, was sie findet, und lehnt nichts ab. Hier können Sie die Zahlen ansehen und den Modus ändern:
     { $screening_link }
@@ -291,7 +291,7 @@ recommendation_hidden-text-3 =
 
 password_changed-subject = Ihr Passwort für { $site } wurde geändert
 password_changed-text-1 = das Passwort Ihres Kontos bei { $site } wurde soeben geändert, und Sie wurden auf allen Geräten abgemeldet.
-password_changed-text-2 = Damit endeten – API-Token: { $tokens }; verbundene Anwendungen: { $grants }; Webhooks: { $webhooks }.
+password_changed-text-2 = Dabei wurden widerrufen: API-Token ({ $tokens }), verbundene Anwendungen ({ $grants }), Webhooks ({ $webhooks }).
 password_changed-text-3 =
     Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und widerrufen Sie Ihre API-Token:
     { $reset_link }
@@ -308,7 +308,7 @@ password_guessed-text =
 
     Diesen Hinweis senden wir höchstens einmal am Tag.
 
-factor_added-subject = Neuer zweiter Faktor für Ihr Konto bei { $site }
+factor_added-subject = Zweiter Faktor für Ihr Konto bei { $site } hinzugefügt
 factor_added-text =
     { $factor ->
         [app] für Ihr Konto bei { $site } wurde eine Authenticator-App eingerichtet.
@@ -381,7 +381,7 @@ grant_created-text =
     { $tokens_link }
 
 grant_leaked-subject = Das Token einer Anwendung für Ihr Konto bei { $site } war öffentlich
-grant_leaked-text-1 = ein Token, das { $name } Zugriff auf Ihr Konto bei { $site } gibt, wurde an einer öffentlichen Stelle gefunden. Wir haben die Anwendung getrennt: Ihre Token werden abgewiesen.
+grant_leaked-text-1 = ein Token, das { $name } Zugriff auf Ihr Konto bei { $site } gibt, wurde an einer öffentlichen Stelle gefunden. Wir haben die Anwendung getrennt; deren Token werden abgewiesen.
 grant_leaked-text-2 =
     Es wurde hier gefunden:
     { $address }

@@ -161,7 +161,7 @@ placements-none = Bisher wurde nichts gezählt.
 
 visits-title = Besuche bei { $name }
 visits-link = Besuche
-visits-lead = Seitenaufrufe, Klicks und Suchen je Tag (UTC) in den letzten { NUMBER($days) } Tagen. Nur Sie sehen sie, und auf die Reihenfolge von Suchen haben sie keinen Einfluss.
+visits-lead = Seitenaufrufe, Klicks und Suchen je Tag (UTC) in den letzten { NUMBER($days) } Tagen. Nur Sie sehen diese Zahlen; die Reihenfolge der Ergebnisse beeinflussen sie nicht.
 visits-kinds-views = Seitenaufrufe
 visits-kinds-clicks = Klicks auf die Website
 visits-kinds-searches = Suchen mit diesem Tool

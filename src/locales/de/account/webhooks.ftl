@@ -1,5 +1,5 @@
 webhooks-title = Webhooks
-webhooks-lead = Wir benachrichtigen Ihren Server, sobald mit Ihren Einträgen etwas geschieht, damit Sie nicht abfragen müssen.
+webhooks-lead = Wir benachrichtigen Ihren Server, sobald mit Ihren Einträgen etwas geschieht, damit Sie nicht ständig nachfragen müssen.
 webhooks-off = Es wird nichts gesendet, weil dieser Server keine Verbindung zu anderen herstellt.
 webhooks-list = Ihre Webhooks
 webhooks-none = Sie haben noch keine Webhooks.
@@ -16,7 +16,7 @@ webhooks-chosen = { $count ->
    *[other] { $count } Ereignisse
 }
 webhooks-secretTitle = Der Signaturschlüssel dieses Webhooks
-webhooks-secretOnce = Kopieren Sie es jetzt, es wird nicht noch einmal angezeigt.
+webhooks-secretOnce = Kopieren Sie ihn jetzt: Er wird nicht noch einmal angezeigt.
 webhooks-secretUse = Damit prüfen Sie, ob eine Nachricht von uns ist. Bibliotheken für Standard Webhooks nehmen Ihnen das ab.
 webhooks-secretOld = 24 Stunden lang ist jede Nachricht auch mit dem bisherigen Schlüssel signiert.
 webhooks-toWebhook = Zum Webhook

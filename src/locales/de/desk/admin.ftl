@@ -62,15 +62,15 @@ accounts-suspend = Sperren
 accounts-suspendHint = Meldet das Konto ab und sperrt seine Anmeldung und seine Token.
 accounts-note = Grund; bleibt im Verlauf des Kontos stehen
 accounts-lift = Sperre aufheben
-accounts-liftHint = Es kann sich wieder anmelden, und seine Token funktionieren wieder.
+accounts-liftHint = Das Konto kann sich wieder anmelden, und seine Token funktionieren wieder.
 accounts-ownAccount = Das ist Ihr eigenes Konto. Nur ein anderer Admin kann es ändern.
 accounts-you = Sie
 accounts-tokens = API-Token
-accounts-noTokens = Es hat keine Token.
+accounts-noTokens = Dieses Konto hat keine Token.
 accounts-paused = Ausgesetzt
 accounts-revokeAllHint = Programme, die diese Token verwenden, verlieren sofort den Zugriff. Das lässt sich nicht rückgängig machen.
 accounts-submissions = Einreichungen
-accounts-noSubmissions = Es hat nichts eingereicht.
+accounts-noSubmissions = Dieses Konto hat nichts eingereicht.
 accounts-activity = Aktivität des Kontos
 accounts-done-role = Die Rolle ist geändert.
 accounts-done-suspended = Das Konto ist gesperrt.
@@ -129,7 +129,7 @@ mail-attempts = Versuche
 mail-next = Nächster Versuch oder Ende (UTC)
 mail-error = Letzter Fehler
 mail-states-waiting = Wartet
-mail-states-retrying = Wird wiederholt
+mail-states-retrying = Neuer Versuch folgt
 mail-states-given_up = Aufgegeben
 
 forgottenProxies = Alle Besuche scheinen von { $address } zu kommen, und die Anfragen von dort nennen andere (X-Forwarded-For). Ist das Ihr Proxy, setzen Sie TRUSTED_PROXIES={ $address }; bis dahin teilen sich alle ein Anfragelimit.
@@ -181,7 +181,7 @@ overview-tasks-why = Das Programm kennt diese Aufgaben und findet sie in den Tex
 overview-tasks-count = { NUMBER($count) } von { NUMBER($all) } Aufgaben
 overview-tasks-show = Anzeigen
 # Column.
-overview-followed-title = Am häufigsten verfolgte Tools
+overview-followed-title = Am häufigsten abonnierte Tools
 # Column.
 overview-followed-readers = Abonnenten
 overview-title = Übersicht
