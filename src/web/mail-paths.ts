@@ -1,6 +1,7 @@
 /** Paths of the pages that mails and webhooks link to. */
 import type { Locale } from '#catalog/locales.ts';
 import type { MailLink, MailRoute } from '#catalog/mail/outbox.ts';
+import { pathTo, withQuery } from './elements/links.ts';
 
 /** As declared in `web/pages.ts`, without the locale. */
 const PATHS: Readonly<Record<MailRoute, string>> = {
@@ -32,6 +33,7 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
 };
 
 /** Path of a mail's link, in the language of the mail. */
-export function mailPath({ route, id = '' }: MailLink, locale: Locale): string {
-  return `/${locale}${PATHS[route].replace(':id', () => encodeURIComponent(id))}`;
+export function mailPath({ route, id = '', draft }: MailLink, locale: Locale): string {
+  const path = `/${locale}${PATHS[route].replace(':id', () => encodeURIComponent(id))}`;
+  return draft === undefined ? path : withQuery(path, { next: withQuery(pathTo(locale, 'submit'), { draft }) });
 }

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findDraft } from '#catalog/submissions/drafts.ts';
-import { submissionMessages } from '#locales/subjects.ts';
+import { accountMessages, submissionMessages } from '#locales/subjects.ts';
 import { publish, submission } from '../support/factories.ts';
 import { PASSWORD, world } from '../support/world.ts';
-import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
+import { openBrowser, readMails, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 
 const w = await world({ TRUSTED_PROXIES: '127.0.0.0/8', ENTRY_CHECKS_PER_MINUTE: '8', DRAFTS_PER_HOUR: '5' });
+const words = accountMessages('en');
+const NEW_PASSWORD = 'quiet copper teapot 81';
 const { submit: s } = submissionMessages('en');
 await publish(w.db, [{ name: 'Marble Heron', url: 'https://marble-heron.example.com/' }]);
 await w.app.context.live.refresh();
@@ -74,6 +76,64 @@ describe('a draft', () => {
     );
     assert.ok(isFilled(page));
     assert.ok(!isFilled(await browser.get(`/en/submit?draft=${'x'.repeat(43)}`)), 'only its secret opens it');
+  });
+
+  /** The newest mailed link of a kind, with its query. */
+  const mailedLink = async (email: string, kind: string): Promise<string> => {
+    const mails = (await readMails(w)).filter((mail) => mail.includes(`To: ${email}`));
+    const [link = ''] = mails.at(-1)?.match(new RegExp(`/en/${kind}[^\\s"<]*`)) ?? [];
+    return link;
+  };
+  /** Leaves a draft; gives the path that sign-in leads on to. */
+  const leave = async (): Promise<string> =>
+    nextOf((await visitor().browser.send(DRAFT, { ...fields, act: 'register' })).headers.get('location'));
+  const hrefOf = ({ text }: { text: string }, label: string): string =>
+    new RegExp(`href="([^"]*)"[^>]*>${label.replace('?', '[?]')}<`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const actionOf = ({ text }: { text: string }, path: string): string =>
+    new RegExp(`action="(${path}[^"]*)"`).exec(text)?.[1] ?? '';
+
+  test('survives confirming the address in another browser, where the link leads on to it', async () => {
+    const next = await leave();
+    const email = 'phone@example.org';
+    await visitor().browser.send('/en/register', { email, password: PASSWORD, next });
+    const link = await mailedLink(email, 'verify-email');
+    const { browser } = visitor();
+    const action = actionOf(await browser.get(link), '/en/verify-email/');
+    const confirmed = await browser.send(action, { password: PASSWORD });
+    assert.ok(isFilled(await browser.get(hrefOf(confirmed, words.verify.continue))));
+    const again = hrefOf(await visitor().browser.get(link), words.verify.continue);
+    assert.ok(isFilled(await visitor().browser.get(again)), 'a used link leads there, too, signed in or not');
+  });
+
+  test('survives registering with an address that has an account, and choosing a new password', async () => {
+    const next = await leave();
+    const { email } = (await w.person()).account;
+    await visitor().browser.send('/en/register', { email, password: PASSWORD, next });
+    const signIn = await mailedLink(email, 'sign-in');
+    const { browser } = visitor();
+    const forgotten = await browser.get(hrefOf(await browser.get(signIn), words.signIn.forgot));
+    await browser.send(actionOf(forgotten, '/en/reset-password'), { email });
+    const reset = await visitor().browser.get(await mailedLink(email, 'reset-password/'));
+    const changed = await browser.send(actionOf(reset, '/en/reset-password/'), {
+      password: NEW_PASSWORD,
+      access: 'end',
+    });
+    const form = await browser.follow(changed);
+    const [, on = ''] = /name="next" value="([^"]*)"/.exec(form.text) ?? [];
+    assert.ok(
+      isFilled(await browser.follow(await browser.send('/en/sign-in', { email, password: NEW_PASSWORD, next: on }))),
+    );
+  });
+
+  test('that does not exist, and any other address, stays out of the mails of others', async () => {
+    for (const [at, next] of [
+      '/en/submit?draft=Buy-cheap-pills-at-example-com-today-xxxxxxx',
+      '/en/tools?q=pills',
+    ].entries()) {
+      const email = `stranger-${at}@example.org`;
+      await visitor().browser.send('/en/register', { email, password: PASSWORD, next });
+      assert.match(await mailedLink(email, 'verify-email'), /^\/en\/verify-email\/[\w-]+$/);
+    }
   });
 
   test('is refused beyond the limit of its address, and what was typed comes back', async () => {

@@ -76,15 +76,22 @@ export async function insertAccount(trx: Tx, input: NewAccount): Promise<Account
 /**
  * Registers a member. The mail to a known address says that it has an account; a new address gets a
  * verification link. The caller must answer both alike and sends `browser` as the cookie. `mayMail`
- * is called once the fields are valid; if it refuses, no mail is sent. `account` is null for a
- * known address. Throws `validation_failed` on `email`, `password` and `terms`, and `overloaded`
+ * is called once the fields are valid; if it refuses, no mail is sent. The links of the mails lead
+ * on to `draft`. `account` is null for a known address. Throws `validation_failed` on `email`, `password` and `terms`, and `overloaded`
  * when too many passwords are being hashed.
  */
 export async function registerAccount(
   db: Database,
-  input: { email: string; password: string; locale: Locale; mayMail: AskMail; terms?: TermsAnswer },
+  input: {
+    email: string;
+    password: string;
+    locale: Locale;
+    mayMail: AskMail;
+    terms?: TermsAnswer;
+    draft?: string | undefined;
+  },
 ): Promise<{ account: Account | null; browser: StartedSession }> {
-  const { terms = { current: null, accepted: null } } = input;
+  const { terms = { current: null, accepted: null }, draft } = input;
   const email = checkCredentials(input, terms);
   const sendsMail = await input.mayMail(email);
   const passwordHash = await hashPassword(input.password);
@@ -104,13 +111,13 @@ export async function registerAccount(
       await enqueueMail(trx, {
         to: { email, locale: input.locale, emailVerifiedAt: null },
         template: 'already_registered',
-        params: { sign_in_link: { route: 'sign_in' }, reset_link: { route: 'reset_password' } },
+        params: { sign_in_link: { route: 'sign_in', draft }, reset_link: { route: 'reset_password', draft } },
       });
       return { account: null, browser: await rememberBrowser(trx, null) };
     }
     await recordHistory(trx, account.id, 'registered', ['account', account.id]);
     if (terms.current !== null) await recordTerms(trx, account.id, terms.current);
-    if (sendsMail) await enqueueVerification(trx, account);
+    if (sendsMail) await enqueueVerification(trx, account, draft);
     return { account, browser: await rememberBrowser(trx, account) };
   });
 }

@@ -28,7 +28,7 @@ export async function requestEmailChange(
   await db.write(async (trx) => {
     await requireSamePassword(trx, account.id, passwordHash);
     const holder = await readAccount(trx, 'email', email);
-    if (holder === undefined) return enqueueLink(trx, account, 'change', email);
+    if (holder === undefined) return enqueueLink(trx, account, 'change', { email });
     return enqueueMail(trx, {
       to: holder,
       template: 'already_registered',

@@ -45,19 +45,19 @@ export async function makeLink(
   return secret;
 }
 
-/** Makes a link and puts its mail into the outbox. */
+/** Makes a link and puts its mail into the outbox; with `draft` the link leads on to that draft. */
 export async function enqueueLink(
   trx: Tx,
   account: Account,
   purpose: LinkPurpose,
-  email = account.email,
+  { email = account.email, draft }: { email?: string; draft?: string | undefined } = {},
 ): Promise<void> {
   const { template, route } = LINKS[purpose];
   const secret = await makeLink(trx, account, purpose, email);
   await enqueueMail(trx, {
     to: email === account.email ? account : { email, locale: account.locale, emailVerifiedAt: null },
     template,
-    params: { link: { route, id: secret } },
+    params: { link: { route, id: secret, draft } },
   });
 }
 

@@ -10,10 +10,10 @@ import { checkPassword, hashPassword } from './passwords.ts';
 import { endAccess, markVerified } from './verification.ts';
 
 /**
- * Mails a reset link if the address has an account. The caller cannot tell, not even by time:
+ * Mails a reset link, which leads on to a draft, if the address has an account. The caller cannot tell, not even by time:
  * without an account the same rows are written and rolled back.
  */
-export async function requestPasswordReset(db: Database, email: string): Promise<void> {
+export async function requestPasswordReset(db: Database, email: string, draft?: string): Promise<void> {
   const address = foldEmailAddress(email);
   if (!isEmailAddress(address)) return;
   await db.write(async (trx) => {
@@ -22,7 +22,7 @@ export async function requestPasswordReset(db: Database, email: string): Promise
       .select(ACCOUNT_COLUMNS)
       .where('email', '=', address)
       .executeTakeFirst();
-    if (row !== undefined && row.suspended_at === null) await enqueueLink(trx, toAccount(row), 'reset');
+    if (row !== undefined && row.suspended_at === null) await enqueueLink(trx, toAccount(row), 'reset', { draft });
     else await writeNothing(trx);
   });
 }

@@ -8,17 +8,17 @@ import { DUMMY_HASH } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { endAllAccess, type EndedAccess } from './access-end.ts';
 
-/** Inside a transaction: mails the verification link. */
-export async function enqueueVerification(trx: Tx, account: Account): Promise<void> {
-  await enqueueLink(trx, account, 'verify');
+/** Inside a transaction: mails the verification link, which leads on to a draft. */
+export async function enqueueVerification(trx: Tx, account: Account, draft?: string): Promise<void> {
+  await enqueueLink(trx, account, 'verify', { draft });
 }
 
 /** Mails another verification link, unless the address is verified or the account suspended. */
-export async function requestVerification(db: Database, accountId: string): Promise<void> {
+export async function requestVerification(db: Database, accountId: string, draft?: string): Promise<void> {
   await db.write(async (trx) => {
     const account = await readAccount(trx, 'id', accountId);
     if (account === undefined || account.emailVerifiedAt !== null || account.suspendedAt !== null) return;
-    await enqueueLink(trx, account, 'verify');
+    await enqueueVerification(trx, account, draft);
   });
 }
 

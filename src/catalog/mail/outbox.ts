@@ -131,6 +131,8 @@ export type MailRoute =
 export interface MailLink {
   route: MailRoute;
   id?: string;
+  /** Secret of the draft whose form follows the page. */
+  draft?: string | undefined;
 }
 
 /** Values in the sentences of a mail, by name. */

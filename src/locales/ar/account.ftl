@@ -105,6 +105,7 @@ verify-title = تأكيد البريد الإلكتروني
 verify-lead = انقر لتأكيد هذا العنوان.
 verify-button = تأكيد العنوان
 verify-done = تم تأكيد بريدك الإلكتروني.
+verify-continue = متابعة اقتراحك
 verify-wrong = العنوان خاطئ؟ غيّره
 verify-password = أدخل كلمة مرور هذا الحساب لتأكيد العنوان وتسجيل الدخول.
 verify-unknown = ليس حسابك، أو لا تعرف كلمة المرور؟

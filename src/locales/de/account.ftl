@@ -96,6 +96,7 @@ verify-title = E-Mail-Adresse bestätigen
 verify-lead = Klicken Sie, um diese Adresse zu bestätigen.
 verify-button = Adresse bestätigen
 verify-done = Ihre E-Mail-Adresse ist bestätigt.
+verify-continue = Einreichung fortsetzen
 verify-wrong = Falsche Adresse? Jetzt ändern
 verify-password = Geben Sie das Passwort dieses Kontos ein, um die Adresse zu bestätigen. Danach sind Sie angemeldet.
 verify-unknown = Nicht Ihr Konto oder Passwort unbekannt?

@@ -137,6 +137,7 @@ verify-lead = Click to confirm this address.
 # Button.
 verify-button = Confirm address
 verify-done = Your e-mail address is confirmed.
+verify-continue = Continue your submission
 verify-wrong = Wrong address? Change it
 verify-password = Enter this account’s password to confirm the address. This also signs you in.
 verify-unknown = Not your account, or don’t know its password?

@@ -99,6 +99,7 @@ verify-title = Confirmar su correo electrónico
 verify-lead = Haga clic para confirmar esta dirección.
 verify-button = Confirmar la dirección
 verify-done = Su correo electrónico está confirmado.
+verify-continue = Continuar con el envío
 verify-wrong = ¿Dirección equivocada? Cámbiela
 verify-password = Escriba la contraseña de esta cuenta para confirmar la dirección e iniciar sesión.
 verify-unknown = ¿No es su cuenta o no conoce la contraseña?

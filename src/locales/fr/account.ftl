@@ -99,6 +99,7 @@ verify-title = Confirmer votre adresse e-mail
 verify-lead = Cliquez pour confirmer cette adresse.
 verify-button = Confirmer l’adresse
 verify-done = Votre adresse e-mail est confirmée.
+verify-continue = Reprendre votre proposition
 verify-wrong = Mauvaise adresse ? La changer
 verify-password = Saisissez le mot de passe de ce compte pour confirmer l’adresse et vous connecter.
 verify-unknown = Ce compte n’est pas le vôtre, ou vous ignorez son mot de passe ?

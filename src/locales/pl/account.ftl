@@ -102,6 +102,7 @@ verify-title = Potwierdź adres e-mail
 verify-lead = Kliknij, aby potwierdzić ten adres.
 verify-button = Potwierdź adres
 verify-done = Adres e-mail jest potwierdzony.
+verify-continue = Wróć do zgłoszenia
 verify-wrong = Zły adres? Zmień go
 verify-password = Aby potwierdzić adres i się zalogować, podaj hasło do tego konta.
 verify-unknown = To nie Twoje konto albo nie znasz hasła?

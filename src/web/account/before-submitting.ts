@@ -1,4 +1,5 @@
-/** Shown to makers who sign in to submit: the guidelines, and how long a decision takes. */
+/** Makers who sign in to submit: their draft, the guidelines, and how long a decision takes. */
+import { findDraft } from '#catalog/submissions/drafts.ts';
 import { colon } from '#locales/quotable.ts';
 import type { PageRequest, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
@@ -10,6 +11,16 @@ import { guidelinesLink } from '#web/elements/site-pages.ts';
 /** Whether a path is that of the submission form, with or without a draft. */
 export function leadsToForm({ locale }: View, next: string | undefined): boolean {
   return next?.split('?')[0] === pathTo(locale, 'submit');
+}
+
+/**
+ * Secret of the draft that sign-in leads to, which mailed links lead on to: they may be opened in
+ * another browser. Undefined unless it exists, so that nobody puts words into the mails of others.
+ */
+export async function findDraftOf(request: PageRequest, next: string | undefined): Promise<string | undefined> {
+  if (!leadsToForm(request, next)) return undefined;
+  const draft = new URLSearchParams(next?.split('?')[1]).get('draft') ?? '';
+  return (await findDraft(request.context.db, draft)) === undefined ? undefined : draft;
 }
 
 /** The guidelines and the expected wait; null if sign-in leads elsewhere. */

@@ -4,6 +4,7 @@ import { markBrowser } from '#catalog/accounts/known-browsers.ts';
 import { requestPasswordReset, resetPassword } from '#catalog/accounts/password-reset.ts';
 import { EMAIL_MAX_LENGTH, foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { fieldError } from '#catalog/errors.ts';
+import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages, securityMessages } from '#locales/subjects.ts';
@@ -13,10 +14,11 @@ import { formPages } from '#web/elements/form-pages.ts';
 import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, PASSWORD } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
-import { pathTo } from '#web/elements/links.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
+import { findDraftOf } from './before-submitting.ts';
 import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
 import { withHashPlace } from './sign-in-limits.ts';
@@ -28,6 +30,7 @@ const KEEP = 'keep';
 
 function requestPage(request: PageRequest, form: FormState): PageAnswer {
   const { locale } = request;
+  const next = safeRedirect(request.query.get('next'));
   const t = accountMessages(locale);
   return answerAuthPage(request, {
     title: t.forgot.title,
@@ -35,7 +38,7 @@ function requestPage(request: PageRequest, form: FormState): PageAnswer {
     before: errorSummary(request, form, { email: t.form.email }),
     card: html`<h1>${t.forgot.title}</h1>
       <p class="lead">${t.forgot.lead}</p>
-      <form method="post" action="${pathTo(locale, 'reset-password')}" class="form" novalidate>
+      <form method="post" action="${withQuery(pathTo(locale, 'reset-password'), { next })}" class="form" novalidate>
         ${textField(request, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
         <button class="button">${t.forgot.button}</button>
       </form>`,
@@ -43,10 +46,11 @@ function requestPage(request: PageRequest, form: FormState): PageAnswer {
   });
 }
 
-function backToSignIn({ locale, account }: PageRequest): Html {
+function backToSignIn({ locale, account, query }: PageRequest): Html {
+  const next = safeRedirect(query.get('next'));
   const t = accountMessages(locale);
   return account === null
-    ? html`<p><a href="${pathTo(locale, 'sign-in')}">${t.signIn.back}</a></p>`
+    ? html`<p><a href="${withQuery(pathTo(locale, 'sign-in'), { next })}">${t.signIn.back}</a></p>`
     : html`<p><a href="${pathTo(locale, 'account', 'settings')}">${t.settings.title}</a></p>`;
 }
 
@@ -57,7 +61,9 @@ async function requestReset(request: PageRequest): Promise<PageAnswer> {
   if (!isEmailAddress(foldEmailAddress(email)))
     throw fieldError('email', { rule: email.trim() === '' ? 'required' : 'not_an_email' });
   await takeAttempt(request, 'register', request.address);
-  if (await takeMail(request, 'reset_mail', foldEmailAddress(email))) await requestPasswordReset(context.db, email);
+  const draft = await findDraftOf(request, safeRedirect(request.query.get('next')));
+  if (await takeMail(request, 'reset_mail', foldEmailAddress(email)))
+    await requestPasswordReset(context.db, email, draft);
   return answerAuthPage(request, {
     title: t.forgot.title,
     card: html`<h1>${t.register.doneTitle}</h1>
@@ -68,7 +74,9 @@ async function requestReset(request: PageRequest): Promise<PageAnswer> {
 }
 
 function resetPage(request: PageRequest, form: FormState): PageAnswer {
-  const { locale, params } = request;
+  const { locale, params, query } = request;
+  const next = safeRedirect(query.get('next'));
+  const path = withQuery(pathTo(locale, 'reset-password', params['secret'] ?? ''), { next });
   const t = accountMessages(locale);
   const { reset: s } = securityMessages(locale).security;
   return answerAuthPage(request, {
@@ -78,7 +86,7 @@ function resetPage(request: PageRequest, form: FormState): PageAnswer {
     before: errorSummary(request, form, { password: t.reset.password, [ACCESS]: s.access }),
     card: html`<h1>${t.reset.title}</h1>
       <p class="lead">${t.reset.signsOut}</p>
-      <form method="post" action="${pathTo(locale, 'reset-password', params['secret'] ?? '')}" class="form" novalidate>
+      <form method="post" action="${path}" class="form" novalidate>
         ${newPasswordField(request, form, t.reset.password)}
         ${choiceField(request, form, {
           name: ACCESS,
@@ -102,7 +110,7 @@ function resetExpired(request: PageRequest): PageAnswer {
     title: t.reset.title,
     hint: t.deadLink.reset,
     label: t.forgot.title,
-    path: pathTo(locale, 'reset-password'),
+    path: withQuery(pathTo(locale, 'reset-password'), { next: safeRedirect(request.query.get('next')) }),
   });
 }
 
@@ -142,7 +150,8 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
       );
       // The reader of the mail owns the account, and can sign in while others guess.
       const mark = await markBrowser(context.db.read, id, context.db.now());
-      return { redirect: `${pathTo(locale, 'sign-in')}?done=password`, session: 'ended', mark };
+      const next = safeRedirect(request.query.get('next'));
+      return { redirect: withQuery(pathTo(locale, 'sign-in'), { done: 'password', next }), session: 'ended', mark };
     },
   },
 ];

@@ -14,7 +14,7 @@ import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { answerAuthPage, answerRefusedButton } from './auth-layout.ts';
-import { beforeSubmitting } from './before-submitting.ts';
+import { beforeSubmitting, findDraftOf } from './before-submitting.ts';
 import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
 import { providerButtons } from './provider-buttons.ts';
@@ -61,8 +61,9 @@ async function register(request: PageRequest): Promise<PageAnswer> {
   if (!context.config.passwordSignIn) throw new CatalogError('not_found');
   await takeAttempt(request, 'register', request.address);
   const mayMail = (address: string) => takeMail(request, 'address_mail', address);
+  const draft = await findDraftOf(request, next);
   const { browser } = await withHashPlace(request, () =>
-    registerAccount(context.db, { email, password, locale, mayMail, terms: termsAnswer(request) }),
+    registerAccount(context.db, { email, password, locale, mayMail, terms: termsAnswer(request), draft }),
   );
   const page = answerAuthPage(request, {
     title: t.register.doneTitle,
@@ -103,7 +104,9 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     who: 'anyone',
     private: true,
     handler: async (request) =>
-      request.account === null ? openRegistration(request) : { redirect: pathTo(request.locale, 'account') },
+      request.account === null
+        ? openRegistration(request)
+        : { redirect: safeRedirect(request.query.get('next')) ?? pathTo(request.locale, 'account') },
   },
   {
     method: 'POST',

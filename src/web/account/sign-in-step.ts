@@ -39,7 +39,9 @@ export function afterFirstStep(
   return { redirect, session: step };
 }
 
-const expired = ({ locale }: PageRequest): PageAnswer => ({ redirect: `${pathTo(locale, 'sign-in')}?expired=yes` });
+const expired = ({ locale }: PageRequest, next: string | undefined): PageAnswer => ({
+  redirect: withQuery(pathTo(locale, 'sign-in'), { expired: 'yes', next }),
+});
 
 async function stepPage(
   request: PageRequest,
@@ -92,7 +94,7 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
       const next = safeRedirect(request.query.get('next'));
       if (request.account !== null) return { redirect: next ?? pathTo(request.locale, 'account') };
       const pending = await findPendingSignIn(request.context.db, request.sessionCookie);
-      return pending === undefined ? expired(request) : stepPage(request, pending.account, blankForm(), next);
+      return pending === undefined ? expired(request, next) : stepPage(request, pending.account, blankForm(), next);
     },
   },
   {
@@ -104,15 +106,15 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
     again: null,
     async handler(request) {
       // Another tab of this browser finished first.
-      if (request.account !== null)
-        return { redirect: safeRedirect(request.form.get('next')) ?? pathTo(request.locale, 'account') };
+      const next = safeRedirect(request.form.get('next'));
+      if (request.account !== null) return { redirect: next ?? pathTo(request.locale, 'account') };
       const pending = await findPendingSignIn(request.context.db, request.sessionCookie);
-      if (pending === undefined) return expired(request);
+      if (pending === undefined) return expired(request, next);
       // The last wrong code ends the pending sign-in; its page is drawn once more.
       const again: DrawForm = (_, form) =>
         form.error?.code === 'sign_in_expired'
-          ? expired(request)
-          : stepPage(request, pending.account, form, safeRedirect(form.values.get('next')));
+          ? expired(request, next)
+          : stepPage(request, pending.account, form, next);
       return drawRefused(request, () => finish(request, pending), again);
     },
   },

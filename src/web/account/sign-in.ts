@@ -27,7 +27,7 @@ function passwordForm(request: PageRequest, form: FormState, next: string | unde
       ${textField(request, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}
       <button class="button">${t.signIn.button}</button>
     </form>
-    <p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>`;
+    <p><a href="${withQuery(pathTo(locale, 'reset-password'), { next })}">${t.signIn.forgot}</a></p>`;
 }
 
 async function signInPage(
@@ -50,7 +50,7 @@ async function signInPage(
       form,
       { email: t.form.email, password: t.form.password },
       form.error?.code === 'sign_in_failed'
-        ? html`<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>`
+        ? html`<p><a href="${withQuery(pathTo(locale, 'reset-password'), { next })}">${t.signIn.forgot}</a></p>`
         : null,
     )}`,
     card: html`<h1>${t.signIn.title}</h1>

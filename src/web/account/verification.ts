@@ -5,16 +5,18 @@ import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accou
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import { accountMessages } from '#locales/subjects.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { CHOSEN, PASSWORD } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
-import { pathTo } from '#web/elements/links.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
+import { findDraftOf } from './before-submitting.ts';
 import { takeMail } from './mail-budget.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -23,11 +25,16 @@ import { actPage } from '#web/elements/act-pages.ts';
 function verificationExpired(request: PageRequest): PageAnswer {
   const { locale } = request;
   const t = accountMessages(locale);
+  const next = safeRedirect(request.query.get('next'));
   return answerExpiredLink(request, {
     title: t.verify.title,
     hint: t.deadLink.verify,
-    label: request.account === null ? t.signIn.title : t.account.title,
-    path: pathTo(locale, 'account', 'settings'),
+    ...(next === undefined
+      ? {
+          label: request.account === null ? t.signIn.title : t.account.title,
+          path: pathTo(locale, 'account', 'settings'),
+        }
+      : { label: t.verify.continue, path: next }),
   });
 }
 
@@ -58,10 +65,11 @@ export async function requireVerified(request: PageRequest): Promise<void> {
   if (mustVerify(request, accountOf(request))) throw new CatalogError('email_unverified');
 }
 
-/** Mails the link again, within the budget of the address. */
-export async function resendVerification(request: PageRequest, account: Account): Promise<void> {
+/** Mails the link again, within the budget of the address; it leads on to the draft of `next`. */
+export async function resendVerification(request: PageRequest, account: Account, next?: string): Promise<void> {
   if (account.emailVerifiedAt !== null) return;
-  if (await takeMail(request, 'address_mail', account.email)) await requestVerification(request.context.db, account.id);
+  if (await takeMail(request, 'address_mail', account.email))
+    await requestVerification(request.context.db, account.id, await findDraftOf(request, next));
 }
 
 /** The page of the link. Only its buttons act: mail scanners open links and would use it up. */
@@ -69,7 +77,8 @@ async function verifyPage(request: PageRequest, account: Account, form: FormStat
   const { locale, params, context, sessionCookie } = request;
   const t = accountMessages(locale);
   const { verify: s } = t;
-  const path = pathTo(locale, 'verify-email', params['secret'] ?? '');
+  const next = safeRedirect(request.query.get('next'));
+  const path = withQuery(pathTo(locale, 'verify-email', params['secret'] ?? ''), { next });
   const isOwn = isOwnLink(request, account) || (await hasRegistered(context.db, sessionCookie, account.id));
   return answerAuthPage(request, {
     title: t.verify.title,
@@ -101,16 +110,20 @@ async function verify(request: PageRequest): Promise<PageAnswer> {
   const { locale, params, context, form } = request;
   const t = accountMessages(locale);
   const secret = params['secret'] ?? '';
+  const next = safeRedirect(request.query.get('next'));
   const link = await findLink(context.db, secret, 'verify');
   if (link === undefined) return verificationExpired(request);
   if (form.has('reclaim'))
     return {
-      redirect: pathTo(locale, 'reset-password', await reclaimAccount(context.db, secret)),
+      redirect: withQuery(pathTo(locale, 'reset-password', await reclaimAccount(context.db, secret)), { next }),
       headers: SECRET_ADDRESS,
     };
   const session = await signInForLink(request, link.account);
   if (session?.isPending === true)
-    return { ...afterFirstStep(request, session, pathTo(locale, 'verify-email', secret)), headers: SECRET_ADDRESS };
+    return {
+      ...afterFirstStep(request, session, withQuery(pathTo(locale, 'verify-email', secret), { next })),
+      headers: SECRET_ADDRESS,
+    };
   const account = await verifyEmail(context.db, secret, link.account.id);
   return {
     ...answerAuthPage(
@@ -120,7 +133,11 @@ async function verify(request: PageRequest): Promise<PageAnswer> {
         headers: SECRET_ADDRESS,
         card: html`<h1>${t.verify.title}</h1>
           ${notice('done', html`<p>${t.verify.done}</p>`)}
-          <p><a class="button" href="${pathTo(locale, 'submit')}">${t.titles.submit}</a></p>
+          <p>
+            <a class="button" href="${next ?? pathTo(locale, 'submit')}"
+              >${next === undefined ? t.titles.submit : t.verify.continue}</a
+            >
+          </p>
           <p><a href="${pathTo(locale, 'account', 'submissions')}">${t.account.title}</a></p>`,
       },
     ),

@@ -1,6 +1,6 @@
 /** Submission before sign-in: guidelines, form, check, and a draft that survives registration. */
 import { owesTerms } from '#catalog/accounts/terms.ts';
-import { keepDraft } from '#catalog/submissions/drafts.ts';
+import { findDraft, keepDraft } from '#catalog/submissions/drafts.ts';
 import { FIELDS, keysWhere } from '#fields/fields.ts';
 import type { FieldGroup } from '#fields/kinds.ts';
 import type { FormFields } from '#http/transport/forms.ts';
@@ -104,10 +104,14 @@ async function continueToSignIn(request: PageRequest): Promise<PageAnswer> {
   return { redirect: withQuery(pathTo(locale, act === 'sign-in' ? 'sign-in' : 'register'), { next }) };
 }
 
-/** Members get their form with its draft, once they have accepted the current terms. */
+/** The form with its draft; members get it once they have accepted the current terms. */
 async function openForm(request: PageRequest): Promise<PageAnswer> {
-  const { account, site, locale, search } = request;
-  if (account === null) return { ...(await startPage(request)), isCompressed: true };
+  const { account, site, locale, search, context, query } = request;
+  if (account === null) {
+    const draft = await findDraft(context.db, query.get('draft') ?? '');
+    if (draft !== undefined) return startPage(request, { values: draft, error: null });
+    return { ...(await startPage(request)), isCompressed: true };
+  }
   if (!owesTerms(account, site.termsVersion)) return memberPage(request);
   const next = `${pathTo(locale, 'submit')}${search}`;
   return { redirect: withQuery(pathTo(locale, 'account', 'terms'), { next }) };

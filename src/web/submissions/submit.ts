@@ -16,7 +16,7 @@ import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
-import { pathTo } from '#web/elements/links.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
 import { accountBar } from '#web/account/account-layout.ts';
@@ -74,6 +74,10 @@ async function submitPage(
   });
 }
 
+/** The form with its draft. */
+const formPath = ({ locale }: PageRequest, form: URLSearchParams): string =>
+  withQuery(pathTo(locale, 'submit'), { draft: form.get(DRAFT) ?? undefined });
+
 /** Send, and check for browsers without our script; the draft is deleted when the form is sent. */
 function submitButtons({ locale, query }: PageRequest, form: FormState): Html {
   const { submit: s } = submissionMessages(locale);
@@ -129,7 +133,7 @@ async function formToRedraw(request: PageRequest): Promise<FormState | undefined
   const account = accountOf(request);
   if (refusal !== null) return undefined;
   if (form.has(RESEND)) {
-    await resendVerification(request, account);
+    await resendVerification(request, account, formPath(request, form));
     return { values: form, error: null };
   }
   return mustVerify(request, account) ? { values: form, error: new CatalogError('email_unverified') } : undefined;
