@@ -1,7 +1,7 @@
 choosing-sort-label = Сортировка
 choosing-sort-relevance = По соответствию
 choosing-sort-newest = Сначала новые
-choosing-sort-popular = Популярные
+choosing-sort-popular = Сначала популярные
 choosing-sort-updated = Недавно изменённые
 choosing-sort-price = Сначала дешёвые
 choosing-sort-name = По алфавиту
@@ -28,8 +28,8 @@ choosing-free = { $count ->
     [many] { $count } бесплатных или с бесплатным тарифом
    *[other] { $count } бесплатного или с бесплатным тарифом
 }
-choosing-follow = Следить за списком:
-choosing-reasons-known = Известен как замена { $name }
+choosing-follow = Подписаться на список:
+choosing-reasons-known = Известный аналог { $name }
 choosing-reasons-job = Решает ту же задачу
 choosing-reasons-category = Тоже в категории: { $name }
 choosing-share-share = Поделиться
@@ -39,7 +39,7 @@ choosing-undescribed = Подробного описания пока нет.
 choosing-kept-keep = Сохранить { $name }
 choosing-kept-lead = Сохранённые инструменты остаются на этом устройстве, а после входа — и в вашем аккаунте. Поделиться ими можно адресом этой страницы.
 choosing-kept-none = Пока ничего не сохранено
-choosing-kept-noneHint = Нажмите на закладку у инструмента, чтобы сохранить его здесь.
+choosing-kept-noneHint = Нажмите на закладку рядом с инструментом, чтобы сохранить его здесь.
 choosing-kept-count = { $count ->
     [one] { $count } сохранён
     [few] { $count } сохранено
@@ -58,13 +58,13 @@ choosing-compare-add = Добавить инструмент
 choosing-compare-addButton = Добавить
 choosing-compare-missing = Инструмента «{ $name }» в каталоге нет.
 choosing-compare-only = Только различия
-choosing-compare-differs = различается
+choosing-compare-differs = есть различия
 choosing-versus-title = { $first } или { $second }: сравнение
 choosing-versus-lead = { $first } и { $second } рядом: характеристики, цены и то, что умеет только один из них.
 choosing-versus-differences = Что есть только у одного из них
 choosing-versus-known = По данным этого каталога.
 choosing-versus-only = Только { $name }
-choosing-versus-nothing = Ничего, чего нет у другого.
+choosing-versus-nothing = Ничего такого, чего нет у другого.
 choosing-versus-compared = Сравнения
 choosing-moreCategories = { $count ->
     [one] ещё { $count }

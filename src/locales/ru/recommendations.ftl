@@ -8,10 +8,10 @@ recommendations-people = { $people ->
     *[other] Рекомендуют { $people } человека
 }
 recommendations-peopleFor = { $people ->
-    [one] Рекомендует { $people } человек – для задач
-    [few] Рекомендуют { $people } человека – для задач
-    [many] Рекомендуют { $people } человек – для задач
-    *[other] Рекомендуют { $people } человека – для задач
+    [one] { $people } человек рекомендует его для задач
+    [few] { $people } человека рекомендуют его для задач
+    [many] { $people } человек рекомендуют его для задач
+    *[other] { $people } человека рекомендуют его для задач
 }
 recommendations-toKnow = Стоит знать
 recommendations-helpful = { $people ->
@@ -42,7 +42,7 @@ recommendations-form-task = Для чего вы его используете?
 recommendations-form-choose = Выберите задачу
 recommendations-form-allTasks = Показать все задачи
 recommendations-form-text = Почему вы его рекомендуете?
-recommendations-form-textHint = Не больше { NUMBER($most) } знаков, без ссылок и контактов
+recommendations-form-textHint = Не больше { NUMBER($most) } символов, без ссылок и контактов
 recommendations-form-toKnow = Что стоит знать перед началом
 recommendations-form-toKnowHint = Например, ограничение, цена или настройка
 recommendations-form-button = Рекомендовать
@@ -51,27 +51,27 @@ recommendations-form-changeHint = При изменении голоса и от
 recommendations-form-withdraw = Отозвать рекомендацию
 recommendations-form-withdrawHint = Её текст и голоса будут удалены.
 recommendations-form-confirmFirst = Подтвердите адрес почты, прежде чем рекомендовать инструмент.
-recommendations-form-note = Причина редактора
+recommendations-form-note = Причина, указанная редактором
 recommendations-states-waiting = Ждёт редактора
 recommendations-states-shown = Опубликована
 recommendations-states-hidden = Скрыта редактором
 recommendations-states-withdrawn = Отозвана
 recommendations-done-shown = Спасибо. Ваша рекомендация опубликована.
 recommendations-done-waiting = Спасибо. Прежде чем рекомендацию увидят другие, её прочтёт редактор.
-recommendations-done-hidden = Редактор скрыл эту рекомендацию. Её видите только вы и можете её изменить.
+recommendations-done-hidden = Редактор скрыл эту рекомендацию. Теперь она видна только вам, и вы можете её изменить.
 recommendations-done-withdrawn = Ваша рекомендация отозвана.
 recommendations-done-answered = Ваш ответ опубликован.
 recommendations-report-link = Пожаловаться
-recommendations-report-title = Жалоба на рекомендацию { $name }
+recommendations-report-title = Жалоба на рекомендацию: { $name }
 recommendations-report-message = Что не так с этой рекомендацией?
-recommendations-desk-lead = От аккаунтов младше недели, с сомнительными для проверки словами или изменённые после того, как их скрыл редактор. Если вы скроете рекомендацию, тот, кто её написал, узнает причину из письма.
+recommendations-desk-lead = С аккаунтов моложе недели, со словами, которые вызвали сомнения у проверки, или изменённые после того, как их скрыл редактор. Если вы скроете рекомендацию, тот, кто её написал, узнает причину из письма.
 recommendations-desk-none = Здесь пусто.
 recommendations-desk-show = Показать
 recommendations-desk-hide = Скрыть
 recommendations-desk-drop_answer = Удалить ответ
 recommendations-desk-note = Причина, её прочтёт тот, кто написал
 recommendations-desk-author = От кого
-recommendations-desk-reported = Рекомендация, о которой речь
+recommendations-desk-reported = Рекомендация, о которой идёт речь
 recommendations-desk-done-show = Рекомендация опубликована.
 recommendations-desk-done-hide = Рекомендация скрыта, причина отправлена письмом.
 recommendations-desk-done-drop_answer = Ответ удалён.

@@ -11,7 +11,7 @@ submissions-appealable = Подробности и апелляция
 submissions-nothingYet = Добавьте первый инструмент. Здесь будет видно, как идёт проверка.
 
 pictures-title = Изображения
-pictures-lead = Необязательно. Редакция видит их раньше читателей.
+pictures-lead = Необязательно. Сначала их проверит редактор, потом увидят читатели.
 pictures-logo = Логотип
 pictures-logoHint = Лучше квадратный, шириной не менее 256 пикселей, до 1 МБ. Заменяет логотип по указанному адресу.
 pictures-logoOff = Изображение по адресу логотипа не загружается: этот сервер не обращается к другим сайтам. Можно загрузить файл.
@@ -39,7 +39,7 @@ submission-history = История
 submission-actions-submit = Отправлена
 submission-actions-approve = Одобрена
 submission-actions-reject = Отклонена
-submission-actions-request_changes = Запрошены правки
+submission-actions-request_changes = Нужны правки
 submission-actions-withdraw = Отозвана
 submission-actions-resubmit = Исправлена и отправлена снова
 submission-actions-expire = Срок истёк
@@ -150,7 +150,7 @@ ownReports-report = Обращение
 ownReports-sent = Отправлено
 ownReports-outcome = Итог
 
-placements-title = Размещения
+placements-title = Реклама
 placements-slots-home = Главная страница
 placements-slots-results = Результаты
 placements-slots-category = Страницы категорий

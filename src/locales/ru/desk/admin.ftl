@@ -1,5 +1,5 @@
-placements-title = Размещения
-placements-lead = Платные размещения стоят отдельно от результатов, помечены и никогда не меняют их порядок.
+placements-title = Реклама
+placements-lead = Реклама стоит отдельно от результатов, помечена и никогда не меняет их порядок.
 placements-create = Создать размещение
 placements-tool = Инструмент
 placements-slots-home = Главная страница
@@ -155,7 +155,7 @@ checklist-items-demo-title = Удалить демонстрационный к�
 checklist-items-demo-why = Посетители и поисковики видят его примеры среди настоящих инструментов.
 checklist-items-categories-title = Создать категории
 checklist-items-categories-why = Без категорий никто не сможет добавить инструмент.
-checklist-items-tools-title = Опубликуйте инструменты
+checklist-items-tools-title = Опубликовать инструменты
 checklist-items-tools-why = В пустом каталоге посетителям нечего искать. Импортируйте список или одобрите то, что ждёт проверки.
 checklist-items-imprint-title = Написать выходные данные
 checklist-items-imprint-why = Во многих странах их требуют от публичных сайтов.
@@ -180,7 +180,7 @@ overview-referrers-counted = Посетители
 overview-referrers-texts = От трёх посетителей
 overview-tasks-title = Задачи, которые здесь никто не решает
 overview-tasks-why = Программа знает эти задачи и находит их в текстах инструментов. Посетители видят задачу, когда её решают хотя бы три инструмента; добавьте такие или скройте задачу.
-overview-tasks-count = { NUMBER($count) } из { NUMBER($all) } задач
+overview-tasks-count = Задачи: { NUMBER($count) } из { NUMBER($all) }
 overview-tasks-show = Показать
 # Column.
 overview-followed-title = Инструменты с наибольшим числом подписчиков

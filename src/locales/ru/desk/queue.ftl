@@ -8,18 +8,18 @@ queue-waiting = { $count ->
 queue-flags = Пометки
 queue-done-approve = Одобрено. Инструмент в каталоге.
 queue-done-reject = Отклонено.
-queue-done-request_changes = Правки запрошены.
+queue-done-request_changes = Запрос правок отправлен.
 queue-flag = Пометка
 queue-category = Категория
 queue-language = Язык
 queue-waited = Ждёт
-queue-openedBy = Открыта у { $who }
+queue-openedBy = Смотрит { $who }
 queue-openedByYou = Открыта у вас
-queue-decidedBy = Кем решено
+queue-decidedBy = Кто решил
 queue-until = до { $date }
 queue-select = Выбрать: { $name }
 queue-selectAll = Выбрать все на этой странице
-queue-bulk = Решить по выбранным записям
+queue-bulk = Решение по выбранным записям
 queue-decision = Решение
 queue-chooseDecision = Выберите решение
 queue-selected = Выбрано:
@@ -64,9 +64,9 @@ review-noteHint = Нужно, когда вы просите внести пра
 review-undoTooLate = Это решение уже нельзя отменить.
 review-undone = Решение отменено. Запись снова ждёт на прежнем месте.
 review-place = { NUMBER($place) } из { NUMBER($total) }
-review-saved = Изменения сохранены. Разработчик извещён.
+review-saved = Изменения сохранены. Разработчику сообщили.
 review-empty = Очередь пуста. Отличная работа!
-review-none = Пока никто ничего не предложил. Предложения разработчиков будут ждать решения здесь.
+review-none = Заявок пока не было. Заявки разработчиков будут ждать решения здесь.
 
 bulk-buttons-approve = { $count ->
     [one] Одобрить { $count } запись
@@ -157,7 +157,7 @@ replies-insert = Вставить ответ
 replies-insertHint = Он вставляется перед вашим текстом.
 
 suspendAndReject-title = Отклонить всё и заблокировать
-suspendAndReject-hint = Блокирует этот аккаунт и отклоняет все его записи в очереди по одной причине. Разработчик будет извещён. Отменить это одним действием нельзя.
+suspendAndReject-hint = Блокирует этот аккаунт и отклоняет все его записи в очереди по одной причине. Разработчик узнает об этом. Отменить это одним действием нельзя.
 suspendAndReject-button = { $count ->
     [one] Заблокировать и отклонить { $count } запись
     [few] Заблокировать и отклонить { $count } записи
@@ -170,7 +170,7 @@ ownFigures-title = Ваши решения
 ownFigures-lead = Эти цифры видите только вы и администраторы. Отменённые решения не считаются.
 ownFigures-period = Период
 ownFigures-total = Решения
-ownFigures-appeals = Апелляции на ваши отклонения (90 дней)
+ownFigures-appeals = Апелляции на ваши отказы (90 дней)
 ownFigures-upheld = Отклонены снова
 ownFigures-overturned = Всё же опубликованы
 ownFigures-open = Ещё не решены
