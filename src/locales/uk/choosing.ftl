@@ -1,7 +1,7 @@
 choosing-sort-label = Сортування
 choosing-sort-relevance = За відповідністю
 choosing-sort-newest = Спершу нові
-choosing-sort-popular = Популярні
+choosing-sort-popular = Спершу популярні
 choosing-sort-updated = Нещодавно змінені
 choosing-sort-price = Спершу дешевші
 choosing-sort-name = За абеткою
@@ -28,8 +28,8 @@ choosing-free = { $count ->
     [many] { $count } безкоштовних або з безкоштовним тарифом
    *[other] { $count } безкоштовного або з безкоштовним тарифом
 }
-choosing-follow = Стежити за списком:
-choosing-reasons-known = Відомий як заміна { $name }
+choosing-follow = Підписатися на список:
+choosing-reasons-known = Відомий аналог { $name }
 choosing-reasons-job = Виконує те саме завдання
 choosing-reasons-category = Теж у категорії: { $name }
 choosing-share-share = Поділитися
@@ -56,15 +56,15 @@ choosing-compare-visit = На сайт
 choosing-compare-remove = Прибрати
 choosing-compare-add = Додати інструмент
 choosing-compare-addButton = Додати
-choosing-compare-missing = Інструменту «{ $name }» в каталозі немає.
+choosing-compare-missing = Інструмента «{ $name }» в каталозі немає.
 choosing-compare-only = Лише відмінності
-choosing-compare-differs = відрізняється
+choosing-compare-differs = є відмінності
 choosing-versus-title = { $first } чи { $second }: порівняння
 choosing-versus-lead = { $first } і { $second } поруч: характеристики, ціни й те, що вміє лише один із них.
 choosing-versus-differences = Що є лише в одного з них
 choosing-versus-known = За даними цього каталогу.
 choosing-versus-only = Лише { $name }
-choosing-versus-nothing = Нічого, чого немає в іншого.
+choosing-versus-nothing = Нічого такого, чого немає в іншого.
 choosing-versus-compared = Порівняння
 choosing-moreCategories = { $count ->
     [one] ще { $count }

@@ -10,12 +10,12 @@ errors-email_unverified = Вашу адресу пошти ще не підтв�
 errors-forbidden = Ви не маєте прав на цю дію. Увійдіть до акаунта, який їх має.
 errors-own_submission = Це ваш власний запис. Залиште його іншому редакторові.
 errors-own_decision = Цю заявку відхилили ви самі. Апеляцію має розглянути інший редактор.
-errors-second_factor_required = Ваша роль потребує двофакторної автентифікації. Налаштуйте її в налаштуваннях акаунта.
+errors-second_factor_required = Ваша роль потребує двофакторної автентифікації. Увімкніть її в налаштуваннях акаунта.
 errors-cross_site = Форму надіслано не з цього сайту. Відкрийте сторінку знову й повторіть дію.
 errors-read_only = Цей каталог — дзеркало іншого, лише для читання. Надішліть заявку туди.
 errors-not_found = Тут нічого немає. Перевірте адресу або пошукайте в каталозі.
-errors-method_not_allowed = Ця адреса не приймає такий метод. Дозволені методи вказано в заголовку «Allow».
-errors-not_acceptable = У запитаному форматі цього немає. Змініть заголовок «Accept».
+errors-method_not_allowed = Ця адреса не приймає такого методу. Дозволені методи вказано в заголовку «Allow».
+errors-not_acceptable = У такому форматі цього немає. Змініть заголовок «Accept».
 errors-request_timeout = Запит надходив занадто довго. Надішліть його ще раз.
 errors-conflict = За цей час тут щось змінилося. Оновіть сторінку й перевірте ще раз.
 errors-idempotency_key_in_progress = Запит із цим Idempotency-Key ще виконується. Трохи зачекайте й надішліть його знову.
@@ -50,16 +50,16 @@ problems-leading_zeros = Напишіть число без нулів на по
 problems-not_a_boolean = Укажіть true або false.
 problems-out_of_range = Укажіть число від { NUMBER($min) } до { NUMBER($max) }.
 problems-too_short = { $min ->
-    [one] Закоротко. Введіть щонайменше { $min } символ.
-    [few] Закоротко. Введіть щонайменше { $min } символи.
-    [many] Закоротко. Введіть щонайменше { $min } символів.
-   *[other] Закоротко. Введіть щонайменше { $min } символу.
+    [one] Закоротке значення. Введіть щонайменше { $min } символ.
+    [few] Закоротке значення. Введіть щонайменше { $min } символи.
+    [many] Закоротке значення. Введіть щонайменше { $min } символів.
+   *[other] Закоротке значення. Введіть щонайменше { $min } символу.
 }
 problems-too_long = { $max ->
-    [one] Задовго. Введіть щонайбільше { $max } символ.
-    [few] Задовго. Введіть щонайбільше { $max } символи.
-    [many] Задовго. Введіть щонайбільше { $max } символів.
-   *[other] Задовго. Введіть щонайбільше { $max } символу.
+    [one] Задовге значення. Введіть щонайбільше { $max } символ.
+    [few] Задовге значення. Введіть щонайбільше { $max } символи.
+    [many] Задовге значення. Введіть щонайбільше { $max } символів.
+   *[other] Задовге значення. Введіть щонайбільше { $max } символу.
 }
 problems-too_few = { $min ->
     [one] Замало. Укажіть щонайменше { $min } значення.
@@ -75,7 +75,7 @@ problems-too_many = { $max ->
 }
 problems-not_one_of = Виберіть одне зі значень: { $allowed }.
 problems-not_one_of_without_allowed = Виберіть одне із запропонованих значень.
-problems-unchanged = Ніщо не відрізняється від теперішнього запису.
+problems-unchanged = Усе збігається з теперішнім записом.
 problems-repeated = Укажіть кожне значення лише один раз.
 problems-control_characters = Видаліть керівні символи.
 problems-line_break = Напишіть це в один рядок, без розривів рядка й табуляції.
@@ -124,7 +124,7 @@ problems-picture_too_long = Одна сторона цього зображен�
 problems-picture_too_small = Це зображення замале. Потрібно щонайменше 32 пікселі, а краще 512.
 problems-picture_empty = Це зображення порожнє. Виберіть інше.
 problems-picture_with_text = У цьому SVG є літери у вигляді тексту, а їхній шрифт під час перемальовування губиться. Переведіть їх у криві й збережіть файл заново або надішліть його в PNG.
-problems-picture_not_square = Ця іконка не квадратна. Обріжте зображення або додайте поля, щоб ширина й висота збіглися.
+problems-picture_not_square = Цей значок не квадратний. Обріжте зображення або додайте поля, щоб ширина й висота збіглися.
 problems-pictures_full = Ваші неопубліковані зображення вже займають { NUMBER($max) } МБ. Видаліть непотрібні або дочекайтеся рішення редактора.
 problems-being_reviewed = Редактор саме перевіряє цей запис. Спробуйте пізніше.
 problems-file_too_large = Файл завеликий. Надішліть щонайбільше { NUMBER($max) } КіБ.
@@ -160,7 +160,7 @@ conflicts-submission-rejected = Цю заявку відхилено.
 conflicts-submission-withdrawn = Цю заявку відкликано.
 conflicts-submission-expired = Термін цієї заявки минув.
 conflicts-change-awaiting_moderation = Ця правка чекає на перевірку.
-conflicts-change-live = Цю правку вже показано.
+conflicts-change-live = Ця правка вже на сайті.
 conflicts-change-accepted = Цю правку прийнято.
 conflicts-change-declined = Цю правку відхилено.
 conflicts-change-withdrawn = Цю правку відкликано.
@@ -194,14 +194,14 @@ conflicts-reasons-undo_over = Це рішення вже не можна ска�
 conflicts-reasons-entry_changed = Відтоді запис змінився, тому це рішення вже не можна скасувати.
 conflicts-reasons-reports_closed = Ці звернення вже закрив хтось інший. Нічого не перезаписано.
 conflicts-reasons-reports_open = Ці звернення вже відкриті.
-conflicts-reasons-placement_ended = Це розміщення вже завершилося.
-conflicts-reasons-original_language = Це мова оригіналу. Її текст змінюють у самому інструменті.
+conflicts-reasons-placement_ended = Це рекламне розміщення вже завершилося.
+conflicts-reasons-original_language = Це мова оригіналу. Текст оригіналу змінюють у самому інструменті.
 conflicts-reasons-written_by_person = Цей переклад написала людина. Машина його не замінює.
 conflicts-reasons-no_translator = Машинний переклад на цьому сервері не налаштовано.
 conflicts-reasons-webhook_off = Цей вебхук вимкнено. Спершу увімкніть його знову.
 conflicts-reasons-webhook_has_address = Цей вебхук має адресу, на яку надсилаються його події.
 conflicts-reasons-outgoing_off = Цей сервер не звертається до інших сайтів. Заповніть поля вручну.
-conflicts-reasons-own_tool = Не можна рекомендувати свій інструмент і голосувати за свою рекомендацію.
+conflicts-reasons-own_tool = Не можна рекомендувати свій інструмент або голосувати за свою рекомендацію.
 conflicts-reasons-tool_hidden = Цей інструмент приховано. Змінити його не можна, доки його не перевірить редактор.
 conflicts-reasons-change_waits = Інша правка цього інструмента чекає на перевірку. Відкличте її, щоб запропонувати нову.
 conflicts-reasons-only_admin = Це єдиний акаунт адміністратора. Спершу надайте цю роль комусь іншому.

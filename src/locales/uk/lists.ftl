@@ -23,7 +23,7 @@ lists-add-another = Новий список
 lists-add-newTitle = Заголовок нового списку
 lists-add-newTitleHint = Лише для нового списку
 lists-add-note = Нотатка
-lists-add-noteHint = Чому він у списку; її видно під інструментом
+lists-add-noteHint = Чому він у списку; нотатку видно під інструментом
 lists-add-button = Додати
 lists-visibility-title = Хто бачить
 lists-visibility-publish = Опублікувати
@@ -56,12 +56,12 @@ lists-directory-none = Ще жоден читач не опублікував с
 # Link.
 lists-directory-make = Створити список
 lists-desk-title = Скарги на списки
-lists-desk-lead = Прихований список бачить лише його власник, йому про це надходить лист. Ті, хто поскаржився, дізнаються підсумок.
+lists-desk-lead = Прихований список бачить лише його власник, йому про це надходить лист. Тим, хто поскаржився, повідомлять підсумок.
 lists-desk-none = Скарг на списки немає, прихованих списків теж.
 lists-desk-hide = Приховати
 lists-desk-keep = Залишити як є
 lists-desk-show = Показати знову
-lists-desk-note = Нотатка для власника
+lists-desk-note = Повідомлення власникові
 # Heading.
 lists-desk-public = Відкриті списки
 lists-desk-publicLead = Вибрані списки стоять у каталозі першими, щонайбільше дванадцять.

@@ -8,10 +8,10 @@ recommendations-people = { $people ->
     *[other] Рекомендують { $people } людини
 }
 recommendations-peopleFor = { $people ->
-    [one] Рекомендує { $people } людина – для завдань
-    [few] Рекомендують { $people } людини – для завдань
-    [many] Рекомендують { $people } людей – для завдань
-    *[other] Рекомендують { $people } людини – для завдань
+    [one] { $people } людина рекомендує його для завдань
+    [few] { $people } людини рекомендують його для завдань
+    [many] { $people } людей рекомендують його для завдань
+    *[other] { $people } людини рекомендують його для завдань
 }
 recommendations-toKnow = Варто знати
 recommendations-helpful = { $people ->
@@ -42,7 +42,7 @@ recommendations-form-task = Для чого ви його використову
 recommendations-form-choose = Виберіть завдання
 recommendations-form-allTasks = Показати всі завдання
 recommendations-form-text = Чому ви його рекомендуєте?
-recommendations-form-textHint = Щонайбільше { NUMBER($most) } знаків, без посилань і контактів
+recommendations-form-textHint = Щонайбільше { NUMBER($most) } символів, без посилань і контактів
 recommendations-form-toKnow = Що варто знати перед початком
 recommendations-form-toKnowHint = Наприклад, обмеження, ціна чи налаштування
 recommendations-form-button = Рекомендувати
@@ -51,20 +51,20 @@ recommendations-form-changeHint = Після зміни голоси й відп
 recommendations-form-withdraw = Відкликати рекомендацію
 recommendations-form-withdrawHint = Її текст і голоси буде видалено.
 recommendations-form-confirmFirst = Підтвердьте адресу пошти, перш ніж рекомендувати інструмент.
-recommendations-form-note = Причина редактора
+recommendations-form-note = Причина, яку вказав редактор
 recommendations-states-waiting = Чекає на редактора
 recommendations-states-shown = Опублікована
 recommendations-states-hidden = Прихована редактором
 recommendations-states-withdrawn = Відкликана
 recommendations-done-shown = Дякуємо. Вашу рекомендацію опубліковано.
 recommendations-done-waiting = Дякуємо. Перш ніж рекомендацію побачать інші, її прочитає редактор.
-recommendations-done-hidden = Редактор приховав цю рекомендацію. Її бачите лише ви й можете її змінити.
+recommendations-done-hidden = Редактор приховав цю рекомендацію. Тепер її видно лише вам, і ви можете її змінити.
 recommendations-done-withdrawn = Вашу рекомендацію відкликано.
 recommendations-done-answered = Вашу відповідь опубліковано.
 recommendations-report-link = Поскаржитися
-recommendations-report-title = Скарга на рекомендацію { $name }
+recommendations-report-title = Скарга на рекомендацію: { $name }
 recommendations-report-message = Що не так із цією рекомендацією?
-recommendations-desk-lead = Від акаунтів, молодших за тиждень, зі словами, сумнівними для перевірки, або змінені після того, як їх приховав редактор. Якщо ви приховаєте рекомендацію, той, хто її написав, дізнається причину з листа.
+recommendations-desk-lead = З акаунтів, молодших за тиждень, зі словами, що викликали сумніви в перевірки, або змінені після того, як їх приховав редактор. Якщо ви приховаєте рекомендацію, той, хто її написав, дізнається причину з листа.
 recommendations-desk-none = Тут порожньо.
 recommendations-desk-show = Показати
 recommendations-desk-hide = Приховати

@@ -11,7 +11,7 @@ submissions-appealable = Подробиці й апеляція
 submissions-nothingYet = Додайте перший інструмент. Тут буде видно, як іде перевірка.
 
 pictures-title = Зображення
-pictures-lead = Необов’язково. Редакція бачить їх раніше за читачів.
+pictures-lead = Необов’язково. Спершу їх перевірить редактор, потім побачать читачі.
 pictures-logo = Логотип
 pictures-logoHint = Краще квадратний, завширшки щонайменше 256 пікселів, до 1 МБ. Замінює логотип за вказаною адресою.
 pictures-logoOff = Зображення за адресою логотипа не завантажується: цей сервер не звертається до інших сайтів. Можна завантажити файл.
@@ -39,7 +39,7 @@ submission-history = Історія
 submission-actions-submit = Надіслано
 submission-actions-approve = Схвалено
 submission-actions-reject = Відхилено
-submission-actions-request_changes = Попросили внести зміни
+submission-actions-request_changes = Потрібні зміни
 submission-actions-withdraw = Відкликано
 submission-actions-resubmit = Виправлено й надіслано знову
 submission-actions-expire = Термін минув
@@ -150,7 +150,7 @@ ownReports-report = Звернення
 ownReports-sent = Надіслано
 ownReports-outcome = Підсумок
 
-placements-title = Розміщення
+placements-title = Реклама
 placements-slots-home = Головна сторінка
 placements-slots-results = Результати
 placements-slots-category = Сторінки категорій

@@ -1,5 +1,5 @@
-placements-title = Розміщення
-placements-lead = Платні розміщення стоять окремо від результатів, позначені й ніколи не змінюють їхнього порядку.
+placements-title = Реклама
+placements-lead = Реклама стоїть окремо від результатів, позначена й ніколи не змінює їхнього порядку.
 placements-create = Створити розміщення
 placements-tool = Інструмент
 placements-slots-home = Головна сторінка
@@ -27,7 +27,7 @@ twoFactor-title = Двофакторна автентифікація
 twoFactor-on = Увімкнено
 twoFactor-off = Вимкнено
 twoFactor-reset = Скинути двофакторну автентифікацію
-twoFactor-resetHint = Видалає застосунок-автентифікатор, ключі доступу й коди відновлення та завершує сеанси на всіх пристроях. Після цього для входу вистачить пароля.
+twoFactor-resetHint = Видаляє застосунок-автентифікатор, ключі доступу й коди відновлення та завершує сеанси на всіх пристроях. Після цього для входу вистачить пароля.
 twoFactor-note = Як ви переконалися, хто про це просить; залишиться в історії акаунта
 twoFactor-done = Двофакторну автентифікацію скинуто.
 
@@ -155,7 +155,7 @@ checklist-items-demo-title = Видалити демонстраційний к�
 checklist-items-demo-why = Відвідувачі та пошуковики бачать його приклади серед справжніх інструментів.
 checklist-items-categories-title = Створити категорії
 checklist-items-categories-why = Без категорій ніхто не зможе додати інструмент.
-checklist-items-tools-title = Опублікуйте інструменти
+checklist-items-tools-title = Опублікувати інструменти
 checklist-items-tools-why = У порожньому каталозі відвідувачам нічого шукати. Імпортуйте список або схваліть те, що чекає на перевірку.
 checklist-items-imprint-title = Написати вихідні дані
 checklist-items-imprint-why = У багатьох країнах їх вимагають від публічних сайтів.
@@ -180,10 +180,10 @@ overview-referrers-counted = Відвідувачі
 overview-referrers-texts = Від трьох відвідувачів
 overview-tasks-title = Завдання, яких тут ніхто не розв’язує
 overview-tasks-why = Програма знає ці завдання й знаходить їх у текстах інструментів. Відвідувачі бачать завдання, якщо його виконують щонайменше три інструменти; додайте такі або приховайте завдання.
-overview-tasks-count = { NUMBER($count) } із { NUMBER($all) } завдань
+overview-tasks-count = Завдання: { NUMBER($count) } із { NUMBER($all) }
 overview-tasks-show = Показати
 # Column.
-overview-followed-title = Інструменти, за якими стежать найбільше
+overview-followed-title = Інструменти з найбільшою кількістю підписників
 # Column.
 overview-followed-readers = Підписники
 overview-title = Огляд

@@ -8,18 +8,18 @@ queue-waiting = { $count ->
 queue-flags = Позначки
 queue-done-approve = Схвалено. Інструмент у каталозі.
 queue-done-reject = Відхилено.
-queue-done-request_changes = Зміни запитано.
+queue-done-request_changes = Запит на зміни надіслано.
 queue-flag = Позначка
 queue-category = Категорія
 queue-language = Мова
 queue-waited = Чекає
-queue-openedBy = Відкрито в { $who }
+queue-openedBy = Переглядає { $who }
 queue-openedByYou = Відкрито у вас
 queue-decidedBy = Хто вирішив
 queue-until = до { $date }
 queue-select = Вибрати: { $name }
 queue-selectAll = Вибрати всі на цій сторінці
-queue-bulk = Вирішити щодо вибраних записів
+queue-bulk = Рішення щодо вибраних записів
 queue-decision = Рішення
 queue-chooseDecision = Виберіть рішення
 queue-selected = Вибрано:
@@ -64,9 +64,9 @@ review-noteHint = Потрібне, коли ви просите внести з
 review-undoTooLate = Це рішення вже не можна скасувати.
 review-undone = Рішення скасовано. Запис знову чекає на попередньому місці.
 review-place = { NUMBER($place) } з { NUMBER($total) }
-review-saved = Зміни збережено. Розробника сповіщено.
+review-saved = Зміни збережено. Розробникові повідомили.
 review-empty = Черга порожня. Чудова робота!
-review-none = Поки що ніхто нічого не запропонував. Пропозиції розробників чекатимуть на рішення тут.
+review-none = Заявок поки не було. Заявки розробників чекатимуть на рішення тут.
 
 bulk-buttons-approve = { $count ->
     [one] Схвалити { $count } запис
@@ -157,7 +157,7 @@ replies-insert = Вставити відповідь
 replies-insertHint = Вона вставляється перед вашим текстом.
 
 suspendAndReject-title = Відхилити все й заблокувати
-suspendAndReject-hint = Блокує цей акаунт і відхиляє всі його записи в черзі з однієї причини. Розробника буде сповіщено. Скасувати це однією дією не можна.
+suspendAndReject-hint = Блокує цей акаунт і відхиляє всі його записи в черзі з однієї причини. Розробник дізнається про це. Скасувати це однією дією не можна.
 suspendAndReject-button = { $count ->
     [one] Заблокувати й відхилити { $count } запис
     [few] Заблокувати й відхилити { $count } записи
@@ -170,7 +170,7 @@ ownFigures-title = Ваші рішення
 ownFigures-lead = Ці цифри бачите лише ви та адміністратори. Скасовані рішення не рахуються.
 ownFigures-period = Період
 ownFigures-total = Рішення
-ownFigures-appeals = Апеляції на ваші відхилення (90 днів)
+ownFigures-appeals = Апеляції на ваші відмови (90 днів)
 ownFigures-upheld = Відхилено знову
 ownFigures-overturned = Усе ж опубліковано
 ownFigures-open = Ще не вирішено
