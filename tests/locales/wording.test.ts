@@ -74,7 +74,9 @@ const LOST: Partial<Record<Locale, readonly (readonly [lost: RegExp, said: strin
     [/\blectores\b/i, 'visitantes'],
     [/lado a lado/, 'comparar'],
     [/propuestas?\b/i, 'envío'],
-    [/\b(?:tú|tus?|puedes)\b/i, 'usted'],
+    [/\b(?:tú|tus?|tuy[oa]s?|puedes|quieres|tienes)\b/i, 'usted'],
+    [/lo que sigue\b(?! a)/, 'suscripciones'],
+    [/\bfue \p{L}+[ai]d[oa]\b/u, 'se ha …'],
     [/Tokens? de la API/, 'token de API'],
   ],
   fr: [

@@ -36,9 +36,9 @@ password_changed = Contraseña cambiada
 
 email_changed = Dirección cambiada
 
-identity_linked = Inicio de sesión vinculado
+identity_linked = Método de inicio de sesión conectado
 
-identity_unlinked = Inicio de sesión desvinculado
+identity_unlinked = Método de inicio de sesión desconectado
 
 totp_added = Aplicación de autenticación añadida
 

@@ -3,7 +3,7 @@ register-lead = Con una cuenta puede enviar herramientas, seguir su revisión y 
 register-passwordHint = Al menos 12 caracteres. Unas cuantas palabras al azar son una buena contraseña.
 register-button = Crear cuenta
 register-haveAccount = ¿Ya tiene una cuenta?
-register-doneTitle = Mire su correo
+register-doneTitle = Revise su correo
 register-done = Le hemos enviado un mensaje con el siguiente paso. Mientras tanto puede continuar.
 register-continue = Continuar
 
@@ -73,21 +73,21 @@ settings-data-before = Descargue antes sus datos
 settings-data-lead = Un archivo JSON con todo lo que guardamos sobre usted: su cuenta, sus tokens (sin su valor) y sus envíos con su historial.
 settings-data-button = Descargar sus datos
 settings-deletion-title = Eliminar la cuenta
-settings-deletion-lead = Los envíos pendientes se retiran y los tokens dejan de funcionar al instante. Las herramientas publicadas siguen en el catálogo, pero no pertenecen a ninguna cuenta. No se puede deshacer.
+settings-deletion-lead = Los envíos pendientes se retirarán y los tokens dejarán de funcionar al instante. Las herramientas publicadas seguirán en el catálogo, pero no pertenecerán a ninguna cuenta. No se puede deshacer.
 settings-deletion-submissions = { $count ->
-    [one] Se retira { $count } envío pendiente.
-    [many] Se retiran { $count } envíos pendientes.
-   *[other] Se retiran { $count } envíos pendientes.
+    [one] Se retirará { $count } envío pendiente.
+    [many] Se retirarán { $count } envíos pendientes.
+   *[other] Se retirarán { $count } envíos pendientes.
 }
 settings-deletion-tokens = { $count ->
-    [one] { $count } token deja de funcionar al instante.
-    [many] { $count } tokens dejan de funcionar al instante.
-   *[other] { $count } tokens dejan de funcionar al instante.
+    [one] { $count } token dejará de funcionar al instante.
+    [many] { $count } tokens dejarán de funcionar al instante.
+   *[other] { $count } tokens dejarán de funcionar al instante.
 }
 settings-deletion-tools = { $count ->
-    [one] { $count } herramienta publicada sigue en el catálogo, pero no pertenece a ninguna cuenta.
-    [many] { $count } herramientas publicadas siguen en el catálogo, pero no pertenecen a ninguna cuenta.
-   *[other] { $count } herramientas publicadas siguen en el catálogo, pero no pertenecen a ninguna cuenta.
+    [one] { $count } herramienta publicada seguirá en el catálogo, pero no pertenecerá a ninguna cuenta.
+    [many] { $count } herramientas publicadas seguirán en el catálogo, pero no pertenecerán a ninguna cuenta.
+   *[other] { $count } herramientas publicadas seguirán en el catálogo, pero no pertenecerán a ninguna cuenta.
 }
 settings-deletion-final = No se puede deshacer.
 settings-deletion-openButton = Eliminar la cuenta…
@@ -123,7 +123,7 @@ account-start = Resumen
 account-submissions = Mis envíos
 account-reports = Mis avisos
 account-lists = Mis listas
-account-follows = Siguiendo
+account-follows = Suscripciones
 account-tokens = Tokens de API
 account-webhooks = Webhooks
 account-queue = Cola de revisión
@@ -165,7 +165,7 @@ tokens-ended = { $count ->
     [many] { $count } tokens caducados o revocados
    *[other] { $count } tokens caducados o revocados
 }
-tokens-tryList = Pruébelo: liste sus envíos
+tokens-tryList = Pruébelo: consulte sus envíos
 tokens-storageAdvice = No guarde el token en el código, sino en un gestor de secretos o en una variable de entorno.
 
 deadLink-title = Este enlace ya no funciona
@@ -198,7 +198,7 @@ twoFactor-app-removed = La aplicación de autenticación se ha quitado.
 twoFactor-passkeys-title = Llaves de acceso
 twoFactor-passkeys-lead = Use su huella, su rostro, el bloqueo de pantalla o una llave de seguridad.
 twoFactor-passkeys-add = Añadir una llave de acceso
-twoFactor-passkeys-addLead = El navegador le pide que confirme con su dispositivo o con una llave de seguridad.
+twoFactor-passkeys-addLead = El navegador le pedirá que confirme con su dispositivo o con una llave de seguridad.
 twoFactor-passkeys-name = Nombre
 twoFactor-passkeys-nameHint = Dónde la guarda, por ejemplo el nombre de su teléfono.
 twoFactor-passkeys-added = Añadida el { $date }
@@ -245,7 +245,7 @@ setUp-button = Crear la cuenta de administrador
 setUp-another = Si aún no hay ningún administrador, reinicie el servidor para obtener un enlace nuevo.
 
 # Heading.
-start-news = Novedades de lo que sigue
+start-news = Novedades de sus suscripciones
 start-noNews = Nada nuevo en las dos últimas semanas.
 # Link to all lists of the account.
 start-all = Todas las listas

@@ -24,7 +24,7 @@ choosing-free = { $count ->
 }
 choosing-follow = Seguir esta lista:
 choosing-reasons-known = Conocida como alternativa a { $name }
-choosing-reasons-job = Hace el mismo trabajo
+choosing-reasons-job = Sirve para lo mismo
 choosing-reasons-category = También en: { $name }
 choosing-share-share = Compartir
 choosing-share-copy = Copiar enlace
@@ -33,7 +33,7 @@ choosing-undescribed = Aún no hay una descripción detallada.
 choosing-kept-keep = Guardar { $name }
 choosing-kept-lead = Las herramientas guardadas se quedan en este dispositivo y, en cuanto inicia sesión, en su cuenta. Compártalas con la dirección de esta página.
 choosing-kept-none = Aún no ha guardado nada
-choosing-kept-noneHint = Elija el marcador de una herramienta para guardarla aquí.
+choosing-kept-noneHint = Pulse el marcador de una herramienta para guardarla aquí.
 choosing-kept-count = { $count ->
     [one] { $count } guardada
    *[other] { $count } guardadas
@@ -48,7 +48,7 @@ choosing-compare-visit = Visitar
 choosing-compare-remove = Quitar
 choosing-compare-add = Añadir una herramienta
 choosing-compare-addButton = Añadir
-choosing-compare-missing = El catálogo no tiene ninguna herramienta llamada «{ $name }».
+choosing-compare-missing = En el catálogo no hay ninguna herramienta llamada «{ $name }».
 choosing-compare-only = Solo las diferencias
 choosing-compare-differs = distinto
 choosing-versus-title = { $first } frente a { $second }
@@ -67,7 +67,7 @@ choosing-collections-chosen = Elegidas por la redacción
 choosing-collections-all = Todas las colecciones
 choosing-collections-lead = Herramientas que la redacción ha reunido para un mismo uso. No se puede comprar un lugar en ellas.
 choosing-collections-none = Aún no hay colecciones.
-choosing-collections-over = Esta colección ha terminado.
+choosing-collections-over = Esta colección ya no está vigente.
 choosing-confirmed-title = Confirmado esta semana
 choosing-confirmed-kinds-maker = Confirmado por su creador
 choosing-confirmed-kinds-price = Precio confirmado

@@ -20,7 +20,7 @@ findings-verdicts-spam = Posible spam
 findings-verdicts-not_an_ai_tool = Quizá no sea una herramienta de IA
 findings-verdicts-notice = Observación
 findings-existing = Ficha existente
-findings-certain = La regla está segura y habría rechazado la ficha.
+findings-certain = La regla es concluyente y habría rechazado la ficha.
 
 decision-reason = Motivo
 decision-chooseReason = Elija un motivo
@@ -140,7 +140,7 @@ history-actions-request_changes = Cambios solicitados
 history-actions-withdraw = Retirado por su creador
 history-actions-resubmit = Enviado de nuevo
 history-actions-expire = Caducado
-history-actions-appeal = Apelado
+history-actions-appeal = Apelación presentada
 history-actions-undo = Decisión deshecha
 history-actions-edit = Editado
 history-actions-imported = Importado
@@ -152,7 +152,7 @@ history-actions-absorb = Incorporado
 history-actions-choose = Elegida para el directorio de listas
 history-actions-unchoose = Retirada de las listas elegidas
 history-actions-post = Escrita
-history-actions-hold = Escrita, espera a la redacción
+history-actions-hold = Escrita, pendiente de revisión
 history-actions-show = Mostrada
 history-actions-hide = Ocultada
 history-actions-answer = Respondida por el creador
@@ -188,7 +188,7 @@ similar-duplicateOf = Rechazar como duplicado
 
 selfReview-now-own_submission = Esta ficha es suya. Como no hay nadie más en la redacción, puede ocuparse de ella como administrador. El registro de acciones lo indicará.
 selfReview-now-own_decision = Usted rechazó este envío. Como no hay nadie más en la redacción, puede decidir sobre la apelación como administrador. El registro de acciones lo indicará.
-selfReview-queue = Algunas de estas fichas son suyas o apelan contra sus decisiones. Como no hay nadie más en la redacción, puede decidir como administrador. El registro de acciones lo indicará.
+selfReview-queue = Algunas de estas fichas son suyas o son apelaciones contra sus decisiones. Como no hay nadie más en la redacción, puede decidir como administrador. El registro de acciones lo indicará.
 selfReview-past-own_submission = ficha propia: no había nadie más en la redacción
 selfReview-past-own_decision = apelación contra un rechazo propio: no había nadie más en la redacción
 

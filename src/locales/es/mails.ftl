@@ -13,7 +13,7 @@ notice =
     { $link }
 
 following =
-    Recibe este correo porque lo ha pedido. Puede cambiar lo que sigue o cancelarlo aquí:
+    Recibe este correo porque lo ha pedido. Puede cambiar sus suscripciones o cancelarlas aquí:
     { $link }
 
 news-new = Nuevas
@@ -24,7 +24,7 @@ news-fields = Ha cambiado: { $fields }
 news-dead = El enlace ya no funciona.
 news-alive = El enlace vuelve a funcionar.
 
-follow_confirm-subject = Confirme lo que quiere seguir en { $site }
+follow_confirm-subject = Confirme su suscripción en { $site }
 follow_confirm-text =
     Alguien, probablemente usted, ha pedido a { $site } que escriba a esta dirección de correo cuando haya novedades. Esta página muestra de qué se trata. Confírmelo allí:
 
@@ -34,11 +34,11 @@ follow_confirm-text =
 
 digest-subject = { $rhythm ->
     [day] Ha cambiado un precio o un enlace en { $site }
-   *[week] Novedades de lo que sigue en { $site }
+   *[week] Novedades de sus suscripciones en { $site }
 }
 digest-text-1 = { $rhythm ->
-    [day] Ha cambiado un precio o un enlace que sigue en { $site }.
-   *[week] Esto es lo que ha pasado en lo que sigue en { $site }.
+    [day] Ha cambiado un precio o un enlace de sus suscripciones en { $site }.
+   *[week] Estas son las novedades de sus suscripciones en { $site }.
 }
 digest-text-2 = { $lines }
 digest-text-3 = { $news }
@@ -292,7 +292,7 @@ recommendation_hidden-text-3 =
 
 password_changed-subject = Su contraseña de { $site } ha cambiado
 password_changed-text-1 = La contraseña de su cuenta en { $site } acaba de cambiar y se ha cerrado su sesión en todos los dispositivos.
-password_changed-text-2 = Revocados con ella: tokens de API, { $tokens }; aplicaciones conectadas, { $grants }; webhooks, { $webhooks }.
+password_changed-text-2 = También se han revocado: tokens de API ({ $tokens }), aplicaciones conectadas ({ $grants }) y webhooks ({ $webhooks }).
 password_changed-text-3 =
     Si no ha sido usted, elija de inmediato otra contraseña y revoque sus tokens de API:
     { $reset_link }
@@ -309,7 +309,7 @@ password_guessed-text =
 
     Enviamos este aviso una vez al día como máximo.
 
-factor_added-subject = Se ha añadido un segundo factor a su cuenta de { $site }
+factor_added-subject = Se ha añadido un segundo factor de autenticación a su cuenta de { $site }
 factor_added-text =
     { $factor ->
         [app] Se ha configurado una aplicación de autenticación para su cuenta en { $site }.
@@ -319,7 +319,7 @@ factor_added-text =
     Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de { $site }:
     { $reset_link }
 
-factor_removed-subject = Se ha quitado un segundo factor de su cuenta de { $site }
+factor_removed-subject = Se ha quitado un segundo factor de autenticación de su cuenta de { $site }
 factor_removed-text =
     { $factor ->
         [app] Se ha quitado la aplicación de autenticación de su cuenta en { $site }.
@@ -363,7 +363,7 @@ recovery_code_used-text =
     Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de { $site }:
     { $reset_link }
 
-token_leaked-subject = Su token de API para { $site } se encontró en público y se ha revocado
+token_leaked-subject = Su token de API de { $site } apareció publicado y se ha revocado
 token_leaked-text-1 = El token de API «{ $name }» de su cuenta en { $site }, que termina en { $last_four }, se encontró en un lugar público. Lo hemos revocado: los programas que lo usan se rechazan.
 token_leaked-text-2 =
     Se encontró aquí:
@@ -381,13 +381,13 @@ grant_created-text =
     Si no ha sido usted, desconéctela aquí y cambie su contraseña:
     { $tokens_link }
 
-grant_leaked-subject = Un token de una aplicación para su cuenta en { $site } se encontró en público
+grant_leaked-subject = Un token de una aplicación para su cuenta en { $site } apareció publicado
 grant_leaked-text-1 = Un token que da a { $name } acceso a su cuenta en { $site } se encontró en un lugar público. Hemos desconectado la aplicación: sus tokens se rechazan.
 grant_leaked-text-2 =
     Se encontró aquí:
     { $address }
 grant_leaked-text-3 =
-    Si todavía la usa, avise a su creador y conéctela de nuevo cuando se haya cerrado la fuga. Vea qué tiene acceso ahora:
+    Si todavía la usa, avise a su creador y conéctela de nuevo cuando se haya resuelto la filtración. Vea qué tiene acceso ahora:
     { $tokens_link }
 
 report_answered-subject = El resultado de su aviso en { $site }
@@ -398,7 +398,7 @@ report_answered-text-1 =
 report_answered-text-2 =
     Vea la ficha aquí:
     { $tool_link }
-report_answered-text-3 = Si no fue usted, ignore este mensaje.
+report_answered-text-3 = Si no ha sido usted, ignore este mensaje.
 
 change_received-subject = Hemos recibido su cambio en «{ $name }»
 change_received-text =
@@ -422,7 +422,7 @@ change_accepted-text-4 =
     Vea la ficha aquí:
     { $tool_link }
 
-change_declined-subject = Su cambio en «{ $name }» fue rechazado
+change_declined-subject = Su cambio en «{ $name }» se ha rechazado
 change_declined-text-1 =
     La redacción de { $site } ha rechazado su cambio de «{ $name }».
 
