@@ -36,6 +36,19 @@ describe('a narrow window', { skip: WITHOUT_CHROMIUM }, () => {
     });
   }
 
+  test('holds a comparison of two tools whole', async () => {
+    const { browser, filled } = stage;
+    const page = await browser.newPage({ viewport: { width: 375, height: 640 } });
+    const { json } = await filled.world.visitor.get('/api/v1/tools?per_page=2');
+    const [one, two] = json.data.map(({ slug }: { slug: string }) => slug);
+    for (const locale of LOCALES) {
+      await page.goto(`${filled.world.origin}/${locale}/compare?tools=${one},${two}`);
+      const hidden = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.table-frame'))`;
+      assert.equal(await page.evaluate<number>(hidden), 0, locale);
+    }
+    await page.close();
+  });
+
   test('holds the lists of an account, states in long words included', async () => {
     const { browser, filled } = stage;
     const page = await lookers(browser, filled.world)('maker');

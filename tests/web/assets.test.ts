@@ -1,5 +1,6 @@
 /** Stylesheets and scripts: sent without what only their readers need, and whole all the same. */
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ASSETS } from '#web/assets/files.ts';
 
@@ -17,5 +18,24 @@ test('hold every rule: brackets are closed, and no text of a script goes over a 
   for (const { path, text } of texts) {
     assert.equal(text.split('{').length, text.split('}').length, path);
     for (const line of text.split('\n')) assert.equal(line.split('`').length % 2, 1, `${path}: ${line}`);
+  }
+});
+
+test('style no class that no page writes, whole or put together', () => {
+  const source = globSync('src/**/*.{ts,js,ftl}').map((file) => readFileSync(file, 'utf8'));
+  const pages = source.join('\n');
+  const words = new Set(pages.match(/[a-z][\da-z-]*/g));
+  const begins = new Set(Array.from(pages.matchAll(/([a-z][\da-z-]*-)\$\{/g), ([, begin = '']) => begin));
+  const ends = new Set(Array.from(pages.matchAll(/\}(-[a-z][\da-z-]*)/g), ([, end = '']) => end));
+  const isWritten = (name: string): boolean =>
+    words.has(name) ||
+    begins.values().some((begin) => name.startsWith(begin)) ||
+    ends.values().some((end) => name.endsWith(end));
+  for (const { path, text } of texts.filter((asset) => asset.path.endsWith('.css'))) {
+    const rules = text.replace(/'[^']*'|url\([^)]*\)/g, '');
+    const unwritten = Array.from(rules.matchAll(/\.([a-z][\da-z-]*)/g), ([, name = '']) => name).filter(
+      (name) => !isWritten(name),
+    );
+    assert.deepEqual(unwritten, [], path);
   }
 });

@@ -43,7 +43,7 @@ describe('the cards of a list', () => {
     assert.doesNotMatch(text, /card-picture/);
   });
 
-  test('all have one, their own or that of their category, where a tool has one', async () => {
+  test('all have one, their own or that of their category, where every third tool has one', async () => {
     const slugs = await publish(
       w.db,
       Array.from({ length: 4 }, () => ({ categories: ['video'] })),
@@ -66,6 +66,17 @@ describe('the cards of a list', () => {
     );
     for (const card of cards.filter((each) => !own.includes(each)))
       assert.match(card, /<span class="card-picture card-cover hue-\d" aria-hidden="true"\s*><svg/);
+  });
+
+  test('have none where fewer have one: drawings of categories would fill the page', async () => {
+    await publish(
+      w.db,
+      Array.from({ length: 4 }, () => ({ categories: ['video'] })),
+    );
+    await w.app.context.live.refresh();
+    const { text } = await visitor.get('/en/tools');
+    assert.equal(cardsOf(text).length, 13);
+    assert.doesNotMatch(text, /card-picture/);
   });
 });
 

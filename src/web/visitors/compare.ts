@@ -101,7 +101,7 @@ export function comparisonTable(request: PageRequest, tools: readonly Tool[], is
   const { compare } = t.choosing;
   const rows = rowsOf(request, tools);
   const isMixed = rows.some(({ differs }) => differs) && rows.some(({ differs }) => !differs);
-  return html`<div class="${isFixed ? 'compare compare-pair' : 'compare'}">
+  return html`<div class="${tools.length === 2 ? 'compare compare-pair' : 'compare'}">
     ${
       isMixed &&
       html`<p class="compare-switch">

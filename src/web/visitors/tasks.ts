@@ -97,14 +97,16 @@ function tasksPage(request: PageRequest): Promise<PageAnswer> {
           <p class="lead">${lead}</p>
         </header>
         ${byGroup.size === 0 && html`<p class="empty">${t.tasks.none}</p>`}
-        ${GROUP_NAMES.filter((name) => byGroup.has(name)).map(
-          (name) =>
-            html`<section class="category-group" aria-labelledby="${`group-${name}`}">
-              <h2 id="${`group-${name}`}">${t.choosing.groups[name]}</h2>
-              ${taskChips(request, byGroup.get(name)!)}
-            </section>`,
-        )}
-        ${rolesSection(request, t.tasks.roles, listRoles(context.live, locale))}`,
+        <div class="task-groups">
+          ${GROUP_NAMES.filter((name) => byGroup.has(name)).map(
+            (name) =>
+              html`<section aria-labelledby="${`group-${name}`}">
+                <h2 id="${`group-${name}`}">${t.choosing.groups[name]}</h2>
+                ${taskChips(request, byGroup.get(name)!)}
+              </section>`,
+          )}
+          ${rolesSection(request, t.tasks.roles, listRoles(context.live, locale))}
+        </div>`,
     }),
   );
 }

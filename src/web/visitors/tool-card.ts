@@ -126,9 +126,13 @@ function toolCard(view: View, tool: ToolSummary, options: CardOptions, { index, 
   </li>`;
 }
 
-/** A list of cards; if a tool has a picture, all cards have one. */
+/** A list shows pictures if at least one of so many tools has one; with fewer, signs of categories would fill the page. */
+const TOOLS_A_PICTURE = 3;
+
+/** A list of cards: all show a picture, or none does. */
 export function toolCards(view: View, tools: readonly ToolSummary[], options: CardOptions = {}): Html {
-  const isPictured = tools.some(({ screenshot }) => screenshot !== null);
+  const pictures = tools.filter(({ screenshot }) => screenshot !== null).length;
+  const isPictured = pictures > 0 && pictures * TOOLS_A_PICTURE >= tools.length;
   return html`<ol class="${isPictured ? 'cards cards-pictured' : 'cards'}">
     ${tools.map((tool, index) => toolCard(view, tool, options, { index, isPictured }))}
   </ol>`;

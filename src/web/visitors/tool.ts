@@ -146,7 +146,7 @@ function toolHead(request: PageRequest, tool: Tool): Html {
         </p>`
       }
     </div>
-    <p class="tool-request">
+    <p class="tool-visit">
       <a class="button button-large" href="${tool.url}" rel="nofollow noopener" ping="${clickAddress(request, tool)}"
         >${t.tool.visit} ${OUTWARD}</a
       >
@@ -249,7 +249,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
               <h2 id="categories">${t.titles.categories}</h2>
               ${categoryChips(request, tool.categories)}
             </section>
-            ${tasksOf(request, tool)} ${badge(request, tool)}
+            ${tasksOf(request, tool)}
           </div>
           <section class="panel" aria-labelledby="facts">
             <h2 id="facts">${t.tool.facts}</h2>
@@ -274,6 +274,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'history')}" rel="nofollow">${changes.historyLink}</a>
               </p>
+              ${badge(request, tool)}
             </div>
           </section>
         </div>
