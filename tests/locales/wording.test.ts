@@ -9,6 +9,17 @@ const TWO_GENDERS = /\p{L}\(-?\p{L}{1,4}\)/u;
 
 /** What is not said, and what is said instead. */
 const LOST: Partial<Record<Locale, readonly (readonly [lost: RegExp, said: string])[]>> = {
+  en: [
+    [/\bplease\b/i, 'imperative'],
+    [/\breaders?\b/i, 'visitor, member or follower'],
+    [/\bsubmitters?\b/i, 'maker'],
+    [/\b(?:kept|keep) tools?\b/i, 'saved'],
+    [/(?<!for the )\bjobs?\b/i, 'task'],
+    [/\b(?:test|the) mail\b(?! server)/i, 'e-mail'],
+    [/colour/i, 'color'],
+    [/\bimprint\b/i, 'legal notice'],
+    [/\btakes? back\b/i, 'undo or remove'],
+  ],
   ar: [
     [/محرر/, 'محرِّر'],
     [/الواجهة البرمجية/, 'واجهة API'],

@@ -39,8 +39,8 @@ test('every mail reads whole in every language and differs between languages', (
   }
 });
 
-/** Mails to the maker of an entry, whose subjects give its name. */
-const ABOUT_OWN_ENTRY: ReadonlySet<string> = new Set([
+/** Mails to the maker of an entry or a list, whose subjects give its name. */
+const ABOUT_OWN: ReadonlySet<string> = new Set([
   'submission_received',
   'submission_approved',
   'submission_rejected',
@@ -58,9 +58,10 @@ const ABOUT_OWN_ENTRY: ReadonlySet<string> = new Set([
   'claim_lost',
   'claim_refused',
   'claim_renewal',
+  'list_hidden',
 ]);
 
-test('a subject has no word of others: makers read the name of their own entry, and nothing else', () => {
+test('a subject has no word of others: makers read the name of their own entry or list, and nothing else', () => {
   const words = { ...PARAMS, note: 'SPAM', last_four: 'SPAM', fields: 'SPAM', rule: 'gambling' };
   for (const template of MAIL_TEMPLATES)
     for (const locale of LOCALES) {
@@ -68,7 +69,7 @@ test('a subject has no word of others: makers read the name of their own entry, 
       assert.equal(subject, render(template, locale).subject, `${template} ${locale}`);
       assert.doesNotMatch(subject, /SPAM|undefined/);
       const isNamed = render(template, locale, { ...words, name: 'SPAM' }).subject.includes('SPAM');
-      assert.equal(isNamed, ABOUT_OWN_ENTRY.has(template), `${template} ${locale}`);
+      assert.equal(isNamed, ABOUT_OWN.has(template), `${template} ${locale}`);
     }
 });
 

@@ -19,7 +19,7 @@ test('the plan begins with the groups that pages show, in every language', async
   const form = (await chief.get(PATH)).text;
   assert.ok(form.includes('value="Assistants and agents"') && /ids-0"[^>]*>\s*(?:[\w-]+\n)*chatbots/.test(form), form);
   assert.ok(/name="group-0-de"/.test(form));
-  assert.match(form, /No order is saved yet/);
+  assert.match(form, /No order has been saved yet/);
 });
 
 describe('a category', () => {

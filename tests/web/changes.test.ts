@@ -130,7 +130,7 @@ describe('the form', () => {
     const sent = await browser.send(path, { removal_message: 'We close it down.' });
     const id = /\/changes\/([0-9a-f-]{36})/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
     const page = await desk.get(`/en/editor/changes/${id}`);
-    for (const said of ['The maker asks to remove this tool.', 'We close it down.'])
+    for (const said of ['The maker asks for this tool to be removed.', 'We close it down.'])
       assert.ok(textOf(page).includes(said), said);
     const mark = /name="mark" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     assert.equal((await desk.send(`/en/editor/changes/${id}/accept`, { mark })).status, 303);

@@ -38,9 +38,9 @@ test('a new catalog lists what is to be done; what does not concern it is left o
   assert.deepEqual(await listOpen(), [
     'Name the catalog',
     'Publish tools',
-    'Write an imprint',
+    'Write a legal notice',
     'Write a privacy policy',
-    'Send a test mail',
+    'Send a test e-mail',
     ...BACKUPS,
     'Invite a second editor',
     'Turn on two-factor authentication for all admins',
@@ -78,8 +78,8 @@ test('a setting that is set is not named; an open invitation is', async () => {
   const host = await openWorld({});
   try {
     const other = await signedIn(host, (await host.person('admin')).account.email);
-    assert.match(item((await other.get(OVERVIEW)).text, 'Send a test mail'), /<code dir="ltr">SMTP_URL</);
-    assert.doesNotMatch(item((await admin.get(OVERVIEW)).text, 'Send a test mail'), /<code/);
+    assert.match(item((await other.get(OVERVIEW)).text, 'Send a test e-mail'), /<code dir="ltr">SMTP_URL</);
+    assert.doesNotMatch(item((await admin.get(OVERVIEW)).text, 'Send a test e-mail'), /<code/);
     assert.doesNotMatch(item((await other.get(OVERVIEW)).text, 'Invite a second editor'), /not yet accepted/);
     await other.send('/en/admin/invitations', { email: 'guest@example.org', role: 'editor', locale: 'en' });
     assert.match(item((await other.get(OVERVIEW)).text, 'Invite a second editor'), /sent and not yet accepted/);
@@ -99,7 +99,7 @@ test('the categories of every new catalog count once their order is saved, or a 
       assert.match(textOf(await chief.get(OVERVIEW)), /Create categories Without categories, nobody can submit/);
       await importCategories(other.db, await readKnownCategories());
       assert.ok((await listOpen(chief)).includes(title));
-      assert.match(textOf(await chief.get(OVERVIEW)), /Only the categories of every new catalog are here/);
+      assert.match(textOf(await chief.get(OVERVIEW)), /The catalog still has only its default categories/);
       const version = /name="version" value="(\d+)"/.exec((await chief.get(plan)).text)?.[1] ?? '';
       if (isOrdered) await chief.send(plan, { act: 'arrange', version, 'ids-rest': 'chatbots' });
       else await publish(other.db, [{ name: 'Lantern' }]);
@@ -144,10 +144,10 @@ const ACTS: readonly (readonly [title: string, act: () => Promise<unknown>])[] =
     },
   ],
   ['Publish tools', () => publish(w.db, [{ name: 'Lantern' }])],
-  ['Write an imprint', () => writePage('imprint')],
+  ['Write a legal notice', () => writePage('imprint')],
   ['Write a privacy policy', () => writePage('privacy')],
   [
-    'Send a test mail',
+    'Send a test e-mail',
     async () => {
       await admin.send('/en/admin/mail/test');
       await w.app.drain('outbox');
@@ -167,11 +167,11 @@ test('an invitation that the mail server takes shows as well as a test mail that
   const other = await openWorld({ SMTP_URL: server.url });
   try {
     const host = await signedIn(other, (await other.person('admin')).account.email);
-    assert.ok((await listOpen(host)).includes('Send a test mail'));
+    assert.ok((await listOpen(host)).includes('Send a test e-mail'));
     await host.send('/en/admin/invitations', { email: 'guest@example.org', role: 'editor', locale: 'en' });
-    assert.ok((await listOpen(host)).includes('Send a test mail'), 'not before it has left');
+    assert.ok((await listOpen(host)).includes('Send a test e-mail'), 'not before it has left');
     await other.app.drain('outbox');
-    assert.ok(!(await listOpen(host)).includes('Send a test mail'));
+    assert.ok(!(await listOpen(host)).includes('Send a test e-mail'));
   } finally {
     await other.close();
   }

@@ -39,7 +39,7 @@ describe('an entry that is similar to a published tool', () => {
     assert.deepEqual([state, reasonCode, editorNote], ['rejected', 'duplicate', 'The same tool.']);
     const again = await maker.post('/api/v1/submissions', submission({ url }));
     assert.deepEqual([again.status, again.json.error.existing.slug], [422, slug]);
-    assert.ok(textOf(await desk.get(pathOf(id))).includes(`This address now counts as ${slug}`));
+    assert.ok(textOf(await desk.get(pathOf(id))).includes(`This address now belongs to ${slug}`));
     assert.ok(textOf(await desk.get(`/en/editor/tools/${slug}`)).includes('Also known as'));
     assert.ok(
       (await w.visitor.get(`/en/submissions/${id}`)).text.includes(`href="/en/tools/${slug}"`),

@@ -65,7 +65,7 @@ describe('pictures', () => {
   test('tell admins how old the queue is', async () => {
     const chief = await signedIn(w, admin.account.email);
     const text = textOf(await chief.get('/en/admin/overview'));
-    assert.ok(text.includes('Age of the queue') && text.includes(editor.account.email), text);
+    assert.ok(text.includes('Waiting time in the queue') && text.includes(editor.account.email), text);
   });
 });
 

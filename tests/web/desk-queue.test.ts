@@ -29,7 +29,7 @@ test('before anything is submitted, the queue says so and has neither counts nor
   const id = await waiting();
   assert.match(textOf(await desk.get('/en/editor/queue')), /Published 0/);
   await withdrawSubmission(w.db, maker.account, id);
-  assert.match(textOf(await desk.get('/en/editor/queue')), /The queue is empty\. Well done!/);
+  assert.match(textOf(await desk.get('/en/editor/queue')), /The queue is empty\. Well done\./);
 });
 
 describe('the filters of the queue', () => {

@@ -102,7 +102,7 @@ describe('closing reports', () => {
     assert.equal(unticked.status, 422);
     assert.match(unticked.text, /<fieldset[^>]*id="field-ids"[^>]*aria-describedby="field-ids-error"/);
     assert.ok(
-      unticked.text.includes('id="field-ids-error"') && textOf(unticked).includes('Paper Otter – Reader reports'),
+      unticked.text.includes('id="field-ids-error"') && textOf(unticked).includes('Paper Otter – Visitors’ reports'),
     );
     assert.deepEqual(await idsOf(slug), ids);
   });
@@ -150,7 +150,7 @@ describe('the page of a tool at the desk', () => {
   test('shows its open reports and closes them there', async () => {
     const slug = await tool('Woollen Otter');
     const path = `/en/editor/tools/${slug}`;
-    assert.ok(!textOf(await desk.get(path)).includes('Open reader reports'));
+    assert.ok(!textOf(await desk.get(path)).includes('Open reports by visitors'));
     await report(slug, { kind: 'misleading', message: 'It only counts words.' });
     assert.ok(textOf(await desk.get(path)).includes('It only counts words.'));
     const done = await desk.send(closePath(slug, '?from=tool'), { ids: await idsOf(slug), outcome: 'unclear' });

@@ -204,7 +204,7 @@ test('an account with a confirmed address follows at once, sees it on its page, 
   const weekly = await browser.follow(await browser.send('/en/account/follows', { week: value }));
   assert.ok(textOf(weekly).includes('Once a week'));
   const stopped = await browser.follow(await browser.send('/en/account/follows', { stop: value }));
-  assert.ok(textOf(stopped).includes('You follow nothing yet'));
+  assert.ok(textOf(stopped).includes('You are not following anything yet'));
 });
 
 test('a wrong secret is no page, and a bad address is told at its field', async () => {
@@ -397,7 +397,7 @@ test('a weekly mail that did not arrive is tried again the next day, and after a
 test('admins see the tools that most readers follow', async () => {
   const admin = await signedIn(w, (await w.person('admin')).account.email);
   const text = textOf(await admin.get('/en/admin/overview'));
-  assert.match(text, /Tools most followed Readers Wader 5 /);
+  assert.match(text, /Tools most followed Followers Wader 5 /);
 });
 
 test('a search that finds nothing offers to tell when there is something', async () => {

@@ -31,7 +31,7 @@ async function make(title: string, tools = slugs): Promise<string> {
 
 test('the directory says so before anybody has published a list of three tools', async () => {
   await make('Small', slugs.slice(1));
-  assert.ok(textOf(await visitor.get('/en/lists')).includes('No reader has published a list'));
+  assert.ok(textOf(await visitor.get('/en/lists')).includes('No member has published a list'));
 });
 
 test('the directory has the last changed list first, and goes on by pages', async () => {
@@ -54,7 +54,7 @@ test('an editor chooses lists at the desk: they come first and carry a mark unti
   const id = await make('Oldest and best');
   await make('Newest');
   const chosen = await desk.follow(await desk.send(`/en/editor/lists/${id}`, { act: 'choose' }));
-  assert.ok(textOf(chosen).includes('The list is chosen.'));
+  assert.ok(textOf(chosen).includes('The list has been chosen.'));
   assert.equal(titlesOf(await visitor.get('/en/lists'))[0], 'Oldest and best');
   assert.ok(textOf(await visitor.get(`/en/lists/${id}`)).includes('Chosen by editors'));
   assert.equal((await desk.send(`/en/editor/lists/${id}`, { act: 'choose' })).status, 409);
@@ -116,5 +116,5 @@ test(`editors choose ${CHOSEN_MOST} lists at most, of those in the directory; me
 
 test('beyond the last page the directory says that there is no such page', async () => {
   const text = textOf(await visitor.get('/en/lists?page=9'));
-  assert.ok(text.includes('There is no such page') && !text.includes('No reader has published'));
+  assert.ok(text.includes('There is no such page') && !text.includes('No member has published'));
 });

@@ -51,8 +51,8 @@ test('admins send themselves a test mail and see what became of it', async () =>
   assert.match((await desk.get('/en/admin/mail')).text, /<code>test-mail<\/code>/);
   assert.ok(textOf(await desk.follow(sent)).includes('on its way'));
   const mails = await readMails(w);
-  assert.ok(mails.at(-1)?.includes(`To: ${admin.account.email}`) && mails.at(-1)?.includes('sent this test mail'));
-  assert.ok(textOf(await desk.follow(sent)).includes('has accepted the test mail'));
+  assert.ok(mails.at(-1)?.includes(`To: ${admin.account.email}`) && mails.at(-1)?.includes('sent this test e-mail'));
+  assert.ok(textOf(await desk.follow(sent)).includes('has accepted the test e-mail'));
   const editor = await signedIn(w, (await w.person('editor')).account.email);
   assert.deepEqual(
     [(await editor.get('/en/admin/mail')).status, (await editor.send('/en/admin/mail/test')).status],

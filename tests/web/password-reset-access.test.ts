@@ -61,7 +61,7 @@ describe('a new password by a mailed link', () => {
     assert.equal((await reset(account, {})).status, 303);
     assert.deepEqual(await left(account), [0, 0, 0]);
     assert.equal((await get('/api/v1/submissions')).status, 401);
-    assert.match(await lastMail(), /API tokens: 1; connected\s+applications: 1; webhooks: 1\./);
+    assert.match(await lastMail(), /API tokens\s\(1\),\sconnected\sapplications\s\(1\),\swebhooks\s\(1\)\./);
     const [{ action } = { action: '' }] = (await listHistory(w.db, webhook)).slice(-1);
     assert.equal(action, 'remove');
   });
@@ -84,9 +84,9 @@ describe('a new password by a mailed link', () => {
   });
   test('names what ended, each kind by itself', async () => {
     const kinds = [
-      ['tokens', /API tokens: 1; connected\s+applications: 0; webhooks: 0\./],
-      ['grants', /API tokens: 0; connected\s+applications: 1; webhooks: 0\./],
-      ['webhooks', /API tokens: 0; connected\s+applications: 0; webhooks: 1\./],
+      ['tokens', /API tokens\s\(1\),\sconnected\sapplications\s\(0\),\swebhooks\s\(0\)\./],
+      ['grants', /API tokens\s\(0\),\sconnected\sapplications\s\(1\),\swebhooks\s\(0\)\./],
+      ['webhooks', /API tokens\s\(0\),\sconnected\sapplications\s\(0\),\swebhooks\s\(1\)\./],
     ] as const;
     for (const [kind, sentence] of kinds) {
       const { account } = await w.person();
@@ -131,6 +131,6 @@ describe('a new password by a mailed link', () => {
     const browser = await signedIn(w, account.email);
     await browser.send('/en/account/password', { current_password: PASSWORD, password: NEW_PASSWORD });
     assert.deepEqual(await left(account), [1, 0, 1]);
-    assert.match(await lastMail(), /API tokens: 0; connected\s+applications: 1; webhooks: 0\./);
+    assert.match(await lastMail(), /API tokens\s\(0\),\sconnected\sapplications\s\(1\),\swebhooks\s\(0\)\./);
   });
 });

@@ -76,7 +76,7 @@ describe('the form', () => {
       `${path}?done=waiting`,
     );
     assert.ok(!(await visitor.get(`/en/tools/${slug}`)).text.includes('id="recommendations"'));
-    assert.ok(textOf(await own.get(path)).includes('Waits for an editor'));
+    assert.ok(textOf(await own.get(path)).includes('Awaiting review'));
     assert.equal((await own.send(`${path}/withdraw`)).headers.get('location'), `${path}?done=withdrawn`);
     assert.ok(!(await own.get(path)).text.includes('Otter.ai'));
     assert.equal((await own.send(`${path}/withdraw`)).status, 409);

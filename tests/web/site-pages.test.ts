@@ -84,7 +84,7 @@ describe('a page that an admin has written', () => {
     assert.match(page.text, /<meta name="description" content="Lantern Ltd, London\." \/>/);
     assert.match(page.text, /<h1>Who we are<\/h1>\s*<div class="prose"><p>Lantern Ltd, <em>London<\/em>\.<\/p>/);
     for (const path of ['/en/tools', '/en/categories', '/en/sign-in', '/en/nothing'])
-      assert.match((await w.visitor.get(path)).text, /href="\/en\/imprint"><bdi>Imprint<\/bdi>/, path);
+      assert.match((await w.visitor.get(path)).text, /href="\/en\/imprint"><bdi>Legal notice<\/bdi>/, path);
     assert.match((await w.visitor.get('/sitemaps/en/pages.xml')).text, /\/en\/imprint<\/loc>/);
   });
 

@@ -143,7 +143,7 @@ describe('the page for admins', () => {
     assert.ok(!(await w.visitor.get('/en')).text.includes('/theme.css'));
     const refused = await boss.send(SITE, { accent_light: '#ffff00', accent_dark: 'blue', version: await versionOf() });
     assert.equal(refused.status, 422);
-    const nearest = /The nearest colour that passes is (#[0-9a-f]{6})\./.exec(refused.text)?.[1] ?? '';
+    const nearest = /The nearest color that passes is (#[0-9a-f]{6})\./.exec(refused.text)?.[1] ?? '';
     assert.ok(refused.text.includes('href="#field-accent_dark"'));
     assert.equal((await boss.send(SITE, { accent_light: nearest, version: await versionOf() })).status, 303);
     const path = /href="(\/theme\.css\?v=\d+)"/.exec((await w.visitor.get('/en')).text)?.[1] ?? '';

@@ -21,7 +21,7 @@ test('visitors and makers read why in one sentence, in place of a form with noth
   for (const browser of [openBrowser(w), maker]) {
     const page = await browser.get('/en/submit');
     assert.equal(page.status, 200);
-    assert.ok(textOf(page).includes(`${CLOSED} Please try again later.`));
+    assert.ok(textOf(page).includes(`${CLOSED} Try again later.`));
     assert.ok(!page.text.includes(FORM) && !page.text.includes('admin/categories'));
   }
 });

@@ -43,7 +43,7 @@ describe('the page of a search', () => {
     assert.match(text, /q=midjorney&amp;pricing=\w+&amp;exact=true/);
   });
   test('tells words that were not used', async () =>
-    assert.ok((await told('/en/tools?q=frobnicator+whatsapp+answers')).includes('Not used: frobnicator.')));
+    assert.ok((await told('/en/tools?q=frobnicator+whatsapp+answers')).includes('Ignored: frobnicator.')));
   test('shows the price asked for as a chip that takes its words away', async () => {
     const text = await page('/en/tools?q=whatsapp+answers+for+free');
     assert.match(text, /<a class="chip" href="\/en\/tools\?q=whatsapp\+answers"[^>]*>\s*<bdi>Preferred: Free<\/bdi>/);
@@ -54,7 +54,7 @@ describe('the page of a search', () => {
       await page('/en/tools?q=quince+ledger+self-hosted'),
       await page('/en/tools?q=quince+ledger+no+sign+up'),
     ];
-    assert.match(stated, /<bdi>Preferred: Self-hosting possible<\/bdi>/i);
+    assert.match(stated, /<bdi>Preferred: Can be self-hosted<\/bdi>/i);
     assert.ok(unstated.includes('Zorbel') && !unstated.includes(' first</bdi>'));
   });
   test('that finds nothing leads to the nearest categories', async () => {

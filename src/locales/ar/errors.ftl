@@ -79,7 +79,7 @@ problems-too_many = { $max ->
 }
 problems-not_one_of = اختر إحدى القيم التالية: { $allowed }.
 problems-not_one_of_without_allowed = اختر إحدى القيم المعروضة.
-problems-unchanged = لا شيء يختلف عن صفحة الأداة الحالية.
+problems-unchanged = لا شيء يختلف عن صفحة الأداة الحالية. غيِّر حقلًا واحدًا على الأقل.
 problems-repeated = أدخل كل قيمة مرة واحدة فقط.
 problems-control_characters = احذف أحرف التحكّم.
 problems-line_break = اكتب هذا في سطر واحد، دون فواصل أسطر أو علامات جدولة.
@@ -145,7 +145,7 @@ problems-too_many_tokens = { $max ->
 }
 problems-name_taken = هذا مستخدَم بالفعل. اختر شيئًا آخر.
 problems-page_blocked = لا يسمح الموقع للبرامج بقراءة هذه الصفحة. املأ الحقول بنفسك.
-problems-page_not_html = لا توجد صفحة ويب في هذا العنوان، بل ملف من نوع آخر.
+problems-page_not_html = لا توجد صفحة ويب في هذا العنوان، بل ملف من نوع آخر. تحقّق من العنوان أو املأ الحقول بنفسك.
 problems-page_empty = لا توجد في الصفحة معلومات عن الأداة. املأ الحقول بنفسك.
 problems-page_unread = تعذّرت قراءة الصفحة: { $value }. تحقّق من العنوان أو املأ الحقول بنفسك.
 

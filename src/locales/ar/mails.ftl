@@ -275,7 +275,7 @@ claim_renewal-text =
 
     { $claim_link }
 
-list_hidden-subject = قائمتك مخفية في { $site }
+list_hidden-subject = قائمتك «{ $name }» مخفية الآن
 list_hidden-text-1 = أبلغ قراء عن قائمتك «{ $name }»، فأخفاها محرِّر. لا يراها الآن سواك.
 list_hidden-text-2 =
     ملاحظة المحرِّر:

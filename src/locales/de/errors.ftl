@@ -61,7 +61,7 @@ problems-too_many = { $max ->
 }
 problems-not_one_of = Wählen Sie einen dieser Werte: { $allowed }.
 problems-not_one_of_without_allowed = Wählen Sie einen der angebotenen Werte.
-problems-unchanged = Nichts unterscheidet sich vom jetzigen Eintrag.
+problems-unchanged = Nichts unterscheidet sich vom jetzigen Eintrag. Ändern Sie mindestens ein Feld.
 problems-repeated = Geben Sie jeden Wert nur einmal an.
 problems-control_characters = Entfernen Sie die Steuerzeichen.
 problems-line_break = Schreiben Sie das in eine Zeile, ohne Umbrüche oder Tabulatoren.
@@ -124,7 +124,7 @@ problems-too_many_tokens = { $max ->
 }
 problems-name_taken = Das ist bereits vergeben. Wählen Sie etwas anderes.
 problems-page_blocked = Die Website lässt Programme diese Seite nicht lesen. Füllen Sie die Felder selbst aus.
-problems-page_not_html = Unter dieser Adresse ist keine Webseite, sondern eine andere Art von Datei.
+problems-page_not_html = Unter dieser Adresse ist keine Webseite, sondern eine andere Art von Datei. Prüfen Sie die Adresse, oder füllen Sie die Felder selbst aus.
 problems-page_empty = Die Seite verrät nichts über sich. Füllen Sie die Felder selbst aus.
 problems-page_unread = Die Seite ließ sich nicht lesen: { $value }. Prüfen Sie die Adresse, oder füllen Sie die Felder selbst aus.
 

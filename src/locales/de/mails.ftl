@@ -271,7 +271,7 @@ claim_renewal-text =
 
     { $claim_link }
 
-list_hidden-subject = Ihre Liste bei { $site } ist ausgeblendet
+list_hidden-subject = Ihre Liste „{ $name }“ ist ausgeblendet
 list_hidden-text-1 = Ihre Liste „{ $name }“ wurde gemeldet, und die Redaktion hat sie ausgeblendet. Jetzt sehen nur noch Sie sie.
 list_hidden-text-2 =
     Nachricht der Redaktion:

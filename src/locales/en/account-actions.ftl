@@ -30,7 +30,7 @@ turned_off = Turned off
 
 password_reset = New password set
 
-guessing_noticed = Many wrong passwords: owner told
+guessing_noticed = Many wrong passwords: account holder told
 
 session_ended = Device signed out
 

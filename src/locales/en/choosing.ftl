@@ -8,10 +8,10 @@ choosing-sort-updated = Recently updated
 choosing-sort-price = Lowest price
 choosing-sort-name = A–Z
 choosing-sort-close = Close matches only; “Best match” shows { NUMBER($count) } more.
-choosing-sort-rule = You can also sort by popularity, date added, last change, price or name; a search then shows close matches only.
+choosing-sort-rule = You can also sort by popularity, date added, last update, price or name; a search then shows close matches only.
 # Heading.
 choosing-popular-title = Popular this month
-choosing-popular-all = All by popularity
+choosing-popular-all = All tools by popularity
 # Badge on a new tool.
 choosing-fresh = New
 choosing-freshCount = { $count ->
@@ -30,7 +30,7 @@ choosing-free = { $count ->
 choosing-follow = Follow this list:
 # $name: the name of a tool
 choosing-reasons-known = Known as an alternative to { $name }
-choosing-reasons-job = Does the same job
+choosing-reasons-job = Used for the same task
 # $name: the name of a category
 choosing-reasons-category = Also in: { $name }
 choosing-share-share = Share
@@ -39,7 +39,7 @@ choosing-share-copied = Link copied
 choosing-undescribed = No detailed description yet.
 # $name: the name of a tool
 choosing-kept-keep = Save { $name }
-choosing-kept-lead = Saved tools stay on this device and, once you sign in, in your account. Share them with the address of this page.
+choosing-kept-lead = Saved tools stay on this device and, once you sign in, in your account. To share them, copy the address of this page.
 choosing-kept-none = Nothing saved yet
 choosing-kept-noneHint = Use the bookmark on a tool to save it here.
 choosing-kept-count = { $count ->
@@ -50,7 +50,7 @@ choosing-kept-clear = Remove all
 choosing-compare-first = Compare the first { $count }
 # Heading.
 choosing-compare-title = Compare tools
-choosing-compare-lead = Up to four tools. Share them with the address of this page.
+choosing-compare-lead = Up to four tools. To share them, copy the address of this page.
 choosing-compare-choose = Choose two to four tools to compare.
 # Link on the page of a tool.
 choosing-compare-withOthers = Compare with other tools
@@ -65,7 +65,7 @@ choosing-compare-addButton = Add
 # $name: what somebody typed
 choosing-compare-missing = The catalog has no tool called “{ $name }”.
 # Switch of the comparison.
-choosing-compare-only = Only what differs
+choosing-compare-only = Show differences only
 # For screen readers, after the name of a detail in which the tools are not alike.
 choosing-compare-differs = differs
 # Heading of the page, and its link. $first, $second: names of tools
@@ -73,11 +73,11 @@ choosing-versus-title = { $first } vs { $second }
 choosing-versus-lead = { $first } and { $second } side by side: facts, prices, and what only one of them does.
 # Heading.
 choosing-versus-differences = What only one of them offers
-choosing-versus-known = According to the entries of this catalog.
+choosing-versus-known = According to their entries in this catalog.
 # Heading of what the other tool does not have or do.
 choosing-versus-only = Only { $name }
 # In place of such a list.
-choosing-versus-nothing = Nothing that the other one lacks.
+choosing-versus-nothing = Nothing that the other tool does not offer as well.
 # Heading of links to comparisons of a tool with others.
 choosing-versus-compared = Comparisons
 choosing-moreCategories = { $count ->

@@ -3,13 +3,13 @@
 claims-isYours = Is this yours?
 # Heading.
 claims-title = Claim this tool
-claims-lead = Prove that this tool is yours. You can then edit its entry, and readers see a verified maker.
+claims-lead = Prove that this tool is yours. You can then edit its entry, and visitors see a verified maker.
 claims-start = Claim this tool
 claims-off = This server does not contact other websites, so it cannot look for a record, a file or a tag.
 # $host: the domain of a website
-claims-shared = Its address is on { $host }, which many sites share, so it cannot prove whose the tool is.
-claims-nothing = Its address cannot prove that it is yours. Write to the editors instead.
-claims-other = The tool belongs to another account. With a proof it becomes yours; if that account has a proof too, an editor decides.
+claims-shared = Its address is on { $host }, which many sites share, so it cannot prove who the tool belongs to.
+claims-nothing = Its address cannot prove that the tool is yours. Write to the editors instead.
+claims-other = The tool belongs to another account. If you prove that it is yours, it moves to your account; if the other account has a proof too, an editor decides.
 # $domain: a domain
 claims-ways = Prove that { $domain } is yours
 claims-waysLead = Choose one way, then let us check it.
@@ -33,9 +33,9 @@ claims-githubText = Sign in to GitHub with an account that is an admin of { $rep
 claims-githubButton = Sign in to GitHub
 claims-githubOff = Signing in with GitHub is not set up on this server.
 # $date: a date, such as “November 29, 2026”
-claims-until = Open until { $date }.
+claims-until = You have until { $date }.
 claims-missing = The value was not found there.
-claims-elsewhere = The address redirects to another domain, so this is no proof.
+claims-elsewhere = The address redirects to another domain, so it does not count as proof.
 claims-notAdmin = That GitHub account is not an admin of this repository.
 # $answer: why it failed, such as “404”
 claims-failed = The check failed: { $answer }.
@@ -46,7 +46,7 @@ claims-verified = You have been its verified maker since { $date }.
 claims-keep = Leave the proof in place: we check it every 90 days, next on { $date }.
 # $date: a date, such as “November 29, 2026”
 claims-renew = We check with GitHub every 90 days. From { $date }, we will write to you when you need to sign in there again.
-claims-change = Change the entry
+claims-change = Edit the entry
 claims-giveUp = Give up the claim
 claims-giveUpHint = The verified mark is removed, and the tool returns to its previous maker.
 claims-givenUp = Your claim has been given up.

@@ -79,7 +79,7 @@ problems-too_many = { $max ->
 # $allowed: a list of values
 problems-not_one_of = Choose one of: { $allowed }.
 problems-not_one_of_without_allowed = Choose one of the offered values.
-problems-unchanged = Nothing differs from the current entry.
+problems-unchanged = Nothing differs from the current entry. Change at least one field.
 problems-repeated = Enter each value only once.
 problems-control_characters = Remove the control characters.
 problems-line_break = Write this on one line, without line breaks or tabs.
@@ -123,10 +123,10 @@ problems-wrong_password = This password is wrong. Try again.
 problems-wrong_code = This code is wrong, too old or already used. Enter another one.
 problems-passkey_failed = The passkey was not accepted. Try again.
 problems-in_the_past = This time is too early. Choose a later one.
-problems-not_a_color = This is not a colour. Write it in hexadecimal, as colour pickers show it.
+problems-not_a_color = This is not a color. Write it in hexadecimal, as color pickers show it.
 # $value: what was entered
-problems-low_contrast = Text in this colour is hard to read: the contrast must be at least 4.5:1. The nearest colour that passes is { $value }.
-problems-low_contrast_without_value = Text in this colour is hard to read: the contrast must be at least 4.5:1.
+problems-low_contrast = Text in this color is hard to read: the contrast must be at least 4.5:1. The nearest color that passes is { $value }.
+problems-low_contrast_without_value = Text in this color is hard to read: the contrast must be at least 4.5:1.
 problems-not_a_picture = This file cannot be read as SVG or PNG. Export it again as plain SVG or as PNG.
 problems-unreadable_picture = This picture cannot be read or is too small. Send a PNG, JPEG, WebP or GIF file, or a logo as SVG.
 problems-picture_too_complex = This picture takes too long to draw. Simplify it, or send it as PNG.
@@ -155,7 +155,7 @@ problems-too_many_tokens = { $max ->
 }
 problems-name_taken = This is already in use. Choose something else.
 problems-page_blocked = The website does not let programs read this page. Fill in the fields yourself.
-problems-page_not_html = There is no web page at this address: it answers with another kind of file.
+problems-page_not_html = There is no web page at this address, but another kind of file. Check the address, or fill in the fields yourself.
 problems-page_empty = The page says nothing about itself. Fill in the fields yourself.
 # $value: why, such as “HTTP 404” or “too slow”
 problems-page_unread = The page could not be read: { $value }. Check the address, or fill in the fields yourself.

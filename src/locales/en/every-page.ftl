@@ -127,7 +127,7 @@ pagination-page = Page { NUMBER($page) } of { NUMBER($of) }
 
 titles-categories = Categories
 titles-tasks = Tasks
-titles-lists = Lists by readers
+titles-lists = Lists by members
 titles-report = Report a problem
 titles-ranking = How ranking works
 titles-api = API documentation
@@ -135,7 +135,7 @@ titles-apiFile = OpenAPI description (JSON)
 titles-statistics = Review statistics
 titles-submit = Submit a tool
 
-form-check = Please check the form
+form-check = Check the form
 # Heading of the list of problems in a form.
 form-fix = { $count ->
     [one] { $count } thing to fix
@@ -147,7 +147,7 @@ form-cancel = Cancel
 # Opens the list of categories below the suggested ones.
 form-allCategories = All categories
 form-mainCategory = Main category
-form-mainCategoryHint = One of those chosen above; without one, the first counts
+form-mainCategoryHint = One of the categories chosen above. If you choose none, the first one counts.
 
 # Above the forms of a page.
 readOnly-title = This catalog is read-only for the moment.
@@ -203,11 +203,11 @@ fields-free_limit-hint = What it covers, such as “20 pages a month”. Up to 8
 fields-pricing_url-label = Pricing page
 fields-pricing_url-hint = Starting with https://
 fields-categories-label = Categories
-fields-categories-hint = Choose one to five. Write what the tool does, and fitting ones appear here.
+fields-categories-hint = Choose one to five. Describe the tool, and suggestions appear here.
 fields-platforms-label = Platforms
 fields-platforms-hint = Where it runs
 fields-has_api-label = Has an API
-fields-self_hosted-label = Self-hosting possible
+fields-self_hosted-label = Can be self-hosted
 fields-license-label = Open source license
 fields-license-hint = SPDX id, only if it is open source
 fields-interface_languages-label = Interface languages
@@ -231,7 +231,7 @@ reportKinds-not_an_ai_tool = It is not an AI tool
 reportKinds-closed = The tool no longer exists
 reportKinds-other = Something else
 
-sitePages-imprint = Imprint
+sitePages-imprint = Legal notice
 sitePages-privacy = Privacy policy
 sitePages-terms = Terms of use
 sitePages-contact = Contact
@@ -251,8 +251,8 @@ charts-rejected = Rejected
 charts-changes = Changes requested
 charts-waiting = Hours until the decision
 charts-median = Median
-charts-p95 = 95% within
-charts-age = Age of the queue
+charts-p95 = 95% decided within
+charts-age = Waiting time in the queue
 charts-entries = Entries
 charts-ages-1 = < 1 day
 charts-ages-2 = 1–3 days

@@ -18,14 +18,14 @@ follows-rhythms-week = Once a week
 follows-rhythms-day = Once a week, and within a day when a price changes or a link stops working
 # Button.
 follows-button = Follow
-follows-privacy = We use your address for these e-mails only and delete it when you stop. No pictures that count readers, no links that count clicks.
+follows-privacy = We use your address for these e-mails only and delete it when you stop. They contain no tracking pixels and no tracked links.
 follows-sent = Check your inbox: open the link in our e-mail and confirm. We send that e-mail once a day at most; if you already have one from today, its link confirms this, too.
 follows-off = This site sends no e-mails. Use a feed instead.
 # Heading of the list.
 follows-own = What you follow
 # $email: an e-mail address
 follows-ownLead = E-mails go to { $email }.
-follows-none = You follow nothing yet
+follows-none = You are not following anything yet
 follows-noneHint = Choose “Follow by e-mail” on the page of a tool, a list or a search.
 follows-waiting = Not confirmed yet
 follows-gone = No longer in the catalog
@@ -38,13 +38,13 @@ follows-followed = Done. The first e-mail comes as soon as there is news.
 # Column.
 follows-subject = Followed
 # Button.
-follows-daily = Also daily for prices and links
+follows-daily = Also daily, for prices and links
 # Button.
 follows-weekly = Only once a week
 # Button.
-follows-stop = Stop
+follows-stop = Stop following
 follows-changed = Changed.
-follows-stopped = Stopped.
+follows-stopped = You no longer follow this.
 # Button.
 follows-stopAll = Stop all e-mails and delete my address
 follows-forgotten = All e-mails are stopped, and your address is deleted.

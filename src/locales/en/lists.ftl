@@ -10,7 +10,7 @@ lists-name = Title
 lists-intro = Introduction
 # Button.
 lists-createButton = Create list
-lists-updated = Changed
+lists-updated = Updated
 lists-size = Tools
 lists-save = Save
 lists-place = Position
@@ -53,8 +53,8 @@ lists-done-withdrawn = The list is private.
 lists-done-removed = The list has been deleted.
 # Heading.
 lists-embed-title = Show it on your site
-lists-embed-hint = A picture with a link, without scripts. Copy this into your page:
-lists-page-by = Compiled by a reader. It does not affect the order of results.
+lists-embed-hint = A picture with a link, without scripts. Add this code to your page:
+lists-page-by = Compiled by a member. It does not affect the order of results.
 lists-page-nothing = None of the tools on this list are in the catalog any more.
 lists-page-report = Report this list
 # Heading.
@@ -62,15 +62,15 @@ lists-page-report = Report this list
 lists-page-reportTitle = Report the list “{ $name }”
 lists-page-reportMessage = What is wrong with this list?
 lists-page-back = Back to the list
-lists-directory-lead = Tools that readers have collected for a purpose. Lists do not affect the order of results.
+lists-directory-lead = Tools that members have collected for a purpose. Lists do not affect the order of results.
 # Heading.
-lists-directory-latest = Recently changed
-lists-directory-none = No reader has published a list of three or more tools yet.
+lists-directory-latest = Recently updated
+lists-directory-none = No member has published a list of three or more tools yet.
 # Link.
 lists-directory-make = Create a list
 # Heading.
 lists-desk-title = Reported lists
-lists-desk-lead = Only its owner can see a hidden list, and is told by e-mail. Those who reported it are told the outcome.
+lists-desk-lead = A hidden list is visible only to its owner, who is told by e-mail. Those who reported it are told the outcome.
 lists-desk-none = No lists are reported or hidden.
 lists-desk-hide = Hide
 lists-desk-keep = Leave as it is
@@ -82,10 +82,10 @@ lists-desk-publicLead = Chosen lists come first in the directory, twelve at most
 # Button.
 lists-desk-choose = Choose
 # Button.
-lists-desk-unchoose = Take back
+lists-desk-unchoose = Remove from chosen lists
 lists-desk-done-hide = Only its owner can see the list now.
 lists-desk-done-show = The list is shown again.
 lists-desk-done-keep = The list stays as it is; its reports are closed.
-lists-desk-done-choose = The list is chosen.
+lists-desk-done-choose = The list has been chosen.
 lists-desk-done-unchoose = The list is no longer chosen.
 lists-desk-stale = This list has changed in the meantime. This is its current state.

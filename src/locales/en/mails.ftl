@@ -19,7 +19,7 @@ notice =
 
 # The end of a mail about what a reader follows.
 following =
-    You receive this e-mail because you asked for it. Change what you follow, or stop, here:
+    You receive this e-mail because you asked for it. Change what you follow, or unsubscribe, here:
     { $link }
 
 # Heading.
@@ -39,7 +39,7 @@ news-alive = The link works again.
 
 follow_confirm-subject = Confirm what you want to follow on { $site }
 follow_confirm-text =
-    Someone, probably you, asked { $site } to write to this e-mail address when something new happens. This page shows what it is about. Please confirm it there:
+    Someone, probably you, asked { $site } to write to this e-mail address when something new happens. See what it is about and confirm it here:
 
     { $link }
 
@@ -52,8 +52,8 @@ digest-subject = { $rhythm ->
 }
 # $rhythm: “day” for a mail about prices and links only, else “week”
 digest-text-1 = { $rhythm ->
-    [day] A price or a link that you follow on { $site } has changed.
-   *[week] This has happened in what you follow on { $site }.
+    [day] The price or the link of a tool that you follow on { $site } has changed.
+   *[week] Here is the news about what you follow on { $site }.
 }
 # $lines: what the editors wrote
 digest-text-2 = { $lines }
@@ -67,7 +67,7 @@ digest-text-4 = { $rest ->
 
 verify_email-subject = Confirm your e-mail address for { $site }
 verify_email-text =
-    An account was created on { $site } with this e-mail address. Please confirm that the address is yours:
+    An account was created on { $site } with this e-mail address. Confirm that the address is yours:
 
     { $link }
 
@@ -99,7 +99,7 @@ reset_password-text =
 
 confirm_new_email-subject = Confirm your new e-mail address for { $site }
 confirm_new_email-text =
-    The owner of an account on { $site } wants to use this e-mail address for it. Please confirm that the address is yours:
+    The owner of an account on { $site } wants to use this e-mail address for it. Confirm that the address is yours:
 
     { $link }
 
@@ -111,7 +111,7 @@ email_changed-subject = Your e-mail address on { $site } was changed
 email_changed-text =
     Your account on { $site } now uses a different e-mail address. The old one will receive no more e-mails.
 
-    If this was not you, reply to this e-mail or contact the operator of the site right away: someone else has access to your account.
+    If this was not you, reply to this e-mail or contact an admin of { $site } right away: someone else has access to your account.
 
 account_deleted-subject = Your account on { $site } was deleted
 account_deleted-text =
@@ -158,7 +158,7 @@ token_expiring-text =
 
     If you no longer need it, there is nothing to do. This is the only reminder for this token.
 
-submission_received-subject = “{ $name }” is waiting for review
+submission_received-subject = “{ $name }” is awaiting review
 # $name: the name of a tool
 submission_received-text =
     Thank you for submitting “{ $name }” to { $site }. An editor will review it; until then it is not visible in the catalog. We will write to you as soon as there is a decision.
@@ -311,7 +311,7 @@ claim_verified-subject = You are now the verified maker of “{ $name }”
 # $subject: the proved domain or repository
 # $name: the name of a tool
 claim_verified-text =
-    You have proved that { $subject } is yours. “{ $name }” on { $site } now belongs to your account: you can edit its entry, and readers see a verified maker.
+    You have proved that { $subject } is yours. “{ $name }” on { $site } now belongs to your account: you can edit its entry, and visitors see a verified maker.
 
     Your claim:
     { $claim_link }
@@ -328,17 +328,17 @@ claim_refused-text-3 =
     Your claim:
     { $claim_link }
 
-claim_renewal-subject = Please sign in to GitHub again for “{ $name }”
+claim_renewal-subject = Sign in to GitHub again for “{ $name }”
 # $name: the name of a tool
 # $subject: the proved domain or repository
 claim_renewal-text =
-    “{ $name }” on { $site } is yours because you are an admin of { $subject }. We confirm that with GitHub every 90 days, for which you need to sign in there. Please do so within two weeks:
+    “{ $name }” on { $site } is yours because you are an admin of { $subject }. We confirm that with GitHub every 90 days, and you need to sign in there again. You have two weeks:
 
     { $claim_link }
 
-list_hidden-subject = Your list on { $site } is hidden
+list_hidden-subject = Your list “{ $name }” is hidden
 # $name: the title of a list
-list_hidden-text-1 = Readers reported your list “{ $name }”, and an editor has hidden it. Only you can see it now.
+list_hidden-text-1 = Visitors reported your list “{ $name }”, and an editor has hidden it. Only you can see it now.
 # $note: what the editor wrote
 list_hidden-text-2 =
     The editor’s note:
@@ -363,19 +363,19 @@ password_changed-text-1 = The password for your account on { $site } has just be
 # $tokens: how many tokens
 # $grants: how many applications
 # $webhooks: how many webhooks
-password_changed-text-2 = Revoked with it – API tokens: { $tokens }; connected applications: { $grants }; webhooks: { $webhooks }.
+password_changed-text-2 = Revoked at the same time: API tokens ({ $tokens }), connected applications ({ $grants }), webhooks ({ $webhooks }).
 password_changed-text-3 =
     If this was not you, choose a new password right away and revoke your API tokens:
     { $reset_link }
 
 password_guessed-subject = Someone is guessing the password of your account on { $site }
 password_guessed-text =
-    Many wrong passwords were entered for your account on { $site } within an hour. None of them was right. Further ones are refused for now, except in browsers in which you have signed in before.
+    Many wrong passwords were entered for your account on { $site } within an hour. None of them was right. Further attempts are refused for now, except in browsers in which you have signed in before.
 
     If this was you and you have forgotten your password, choose a new one here:
     { $reset_link }
 
-    If it was not, there is nothing you have to do as long as you use your password nowhere else. Two-factor authentication protects you even if it becomes known:
+    If it was not, you do not need to do anything as long as you use this password nowhere else. Two-factor authentication protects you even if it becomes known:
     { $settings_link }
 
     We send this notice once a day at most.
@@ -413,7 +413,7 @@ two_factor_off-text =
 
 two_factor_reset-subject = Two-factor authentication for your account on { $site } was reset
 two_factor_reset-text =
-    The operators of { $site } removed the authenticator app, passkeys and recovery codes from your account and signed you out on all devices. You now sign in with your password alone.
+    An admin of { $site } removed the authenticator app, passkeys and recovery codes from your account and signed you out on all devices. You now sign in with your password alone.
 
     Set up two-factor authentication again in your settings:
     { $settings_link }
@@ -558,8 +558,8 @@ invitation-text-3 =
 
     If you do not know what this is about, simply ignore this e-mail.
 
-test_mail-subject = Test mail from { $site }
-test_mail-text = An admin of { $site } sent this test mail from the desk. It arrived, so mail works.
+test_mail-subject = Test e-mail from { $site }
+test_mail-text = An admin of { $site } sent this test e-mail. It has arrived, so mail works.
 
 # $count: how many tools there are
 still_right-subject = { $count ->
@@ -592,4 +592,4 @@ still_right-text-3 =
        *[several] If something has changed, you can correct it from that page.
     }
 
-    The link works for 90 days. Readers see the month in which you confirmed.
+    The link works for 90 days. Visitors see the month in which you confirmed.

@@ -124,9 +124,9 @@ rules-blocked_domain-evidence = { $value } is on the list of blocked domains. Wh
 rules-blocked_word-name = Blocked word
 rules-blocked_word-message = The text contains a word that this catalog does not accept.
 rules-blocked_word-evidence = “{ $value }” is on the list of blocked words. Why: { $reason }
-rules-blocked_mail-name = Blocked mail domain
-rules-blocked_mail-message = Please use an e-mail address of another provider.
-rules-blocked_mail-evidence = { $value } is on the list of blocked mail domains. Why: { $reason }
+rules-blocked_mail-name = Blocked e-mail domain
+rules-blocked_mail-message = Use an e-mail address from another provider.
+rules-blocked_mail-evidence = { $value } is on the list of blocked e-mail domains. Why: { $reason }
 rules-template_flood-name = Repeated text
 rules-template_flood-message = Nearly the same text has just been submitted several times. Describe what is special about this tool.
 rules-template_flood-evidence = { $count ->
@@ -189,9 +189,9 @@ rules-spam_wording-evidence = Worded like spam. Words suggesting it: { $words }.
 rules-masked_words-name = Masked words
 rules-masked_words-message = Some words are disguised. Write them plainly.
 rules-masked_words-evidence = Words disguised to avoid detection: { $words }.
-rules-prompt_injection-name = Orders to a language model
-rules-prompt_injection-message = Remove what is addressed to a language model. Describe the tool.
-rules-prompt_injection-evidence = Orders to a language model that may judge the text: { $words }. Don’t rely on a model’s opinion of this entry.
+rules-prompt_injection-name = Instructions to a language model
+rules-prompt_injection-message = Remove the instructions to a language model. Describe the tool.
+rules-prompt_injection-evidence = Instructions to a language model that may judge the text: { $words }. Don’t rely on a model’s opinion of this entry.
 rules-shouting-name = Shouting
 rules-shouting-message = Use fewer capitals, exclamation marks and emoji.
 rules-shouting-evidence = { NUMBER($capitals_percent) }% of the letters are capitals, { $exclamation_marks ->
@@ -211,11 +211,11 @@ rules-not_ai-evidence-4 = { $known_style ->
    *[no] The rule does not know this language or style, so it is unsure.
 }
 rules-second_opinion-name = Language model’s verdict
-rules-second_opinion-message = A language model that helps the editors takes this for spam or no AI tool. If it is wrong, ask for an editor’s review.
+rules-second_opinion-message = A language model that helps the editors considers this spam or not an AI tool. If it is wrong, ask for an editor’s review.
 rules-second_opinion-evidence = The language model { $model } says no: { $reason }
 
 # Stands in place of the evidence if the rule failed.
-notChecked = This rule failed and did not check the entry. Please check it yourself.
+notChecked = This rule failed and did not check the entry. Check it yourself.
 
 # Heading.
 page-title = Screening rules
@@ -228,7 +228,7 @@ page-rule = Rule
 page-mode = Mode
 # $rule: the name of a screening rule
 page-modeOf = Mode of the rule “{ $rule }”
-page-fired = Fired
+page-fired = Findings
 page-refused = Refused
 page-agreed = Agreed
 page-disagreed = Disagreed
@@ -243,7 +243,7 @@ page-changed = The modes have been saved.
 # Heading.
 page-model-title = Language model
 # $rules: names of rules; $rule: the name of a rule.
-page-model-asked = Asked at once, unless a rule refuses, about entries that one of these rules or a topic of spam flags ({ $rules }), and about texts that leave the classifier unsure. If it says no, the rule “{ $rule }” refuses, or flags the entry where the classifier doubts little; makers can ask for an editor’s review.
+page-model-asked = Asked at once, unless a rule refuses the entry, if one of these rules or a spam topic flags it ({ $rules }) or if the classifier is unsure about its texts. If the model says no, the rule “{ $rule }” refuses the entry, or only flags it where the classifier has little doubt; makers can ask for an editor’s review.
 page-model-advises = It only advises editors, as JUDGE_REFUSES is off.
 page-model-budget = Requests today (UTC): { $asked } of { $most }.
 page-model-editors = Decisions in the last 90 days: { $agreed } as the model said, { $disagreed } otherwise.

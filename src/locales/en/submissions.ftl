@@ -15,14 +15,14 @@ submissions-nothingYet = Submit your first tool. Its review status will appear h
 
 # Heading.
 pictures-title = Pictures
-pictures-lead = Optional. An editor sees them before readers do.
+pictures-lead = Optional. An editor reviews them before visitors see them.
 pictures-logo = Logo
 pictures-logoHint = Ideally square and at least 256 pixels wide; at most 1 MB. It replaces the one at the logo address.
-pictures-logoOff = The picture at your logo address is not fetched: this server does not contact other websites. You can upload a file.
+pictures-logoOff = The picture at your logo address cannot be fetched: this server does not contact other websites. Upload a file instead.
 # $answer: why it failed, such as “404”
 pictures-unusable = There is no usable picture at the logo address ({ $answer }).
 pictures-screenshot = Screenshot or product picture
-pictures-screenshotHint = At least 640 pixels wide, at most 4 MB. It is shown at 8:5, cropped at the bottom.
+pictures-screenshotHint = At least 640 pixels wide, at most 4 MB. It is cropped at the bottom to a ratio of 8:5.
 pictures-use = Use this picture
 pictures-later = You can add a logo and a screenshot once you are signed in.
 pictures-upload = Upload
@@ -37,7 +37,7 @@ submission-meaning-changes_requested = An editor has requested changes.
 submission-meaning-published = It is in the catalog.
 submission-meaning-rejected = An editor decided against it.
 submission-meaning-withdrawn = The maker withdrew it.
-submission-meaning-expired = The changes weren’t made in time.
+submission-meaning-expired = The changes were not made in time.
 submission-position = Number { NUMBER($count) } in the queue
 submission-reason = Reason
 submission-note = Note from the editor
@@ -54,7 +54,7 @@ submission-actions-edit = Corrected by an editor
 submission-actions-undo = Decision undone by the editor
 submission-entry = The entry
 submission-keepLink = Anyone with this link can see this page. It does not show your name or e-mail address.
-submission-received = Thank you! We have received your submission.
+submission-received = Thank you. We have received your submission.
 submission-open = View in catalog
 # What the maker of a published tool reads. $name: the name of the tool
 published-title = { $name } is in the catalog. Congratulations!
@@ -93,7 +93,7 @@ submission-withdrawOpen = Withdraw the submission
 submission-appealOpen = Disagree with the decision?
 submission-withdrawn = The submission has been withdrawn.
 submission-appealed = We have received your appeal. Another editor will decide.
-submission-resubmitted = Thank you! Your corrected submission is in the queue.
+submission-resubmitted = Thank you. Your corrected submission is in the queue.
 submission-submitAgain = Submit it again
 submission-submitAgainHint = The form opens with everything you entered.
 submission-appealWaits = Another editor will review it again. You do not need to do anything.
@@ -104,7 +104,7 @@ submission-link = Status link
 
 submit-lead = An editor reviews every submission. You get a link to follow yours.
 submit-closed = The catalog has no categories yet, so it cannot accept tools.
-submit-closedLater = Please try again later.
+submit-closedLater = Try again later.
 submit-createCategories = Create categories
 # Button.
 submit-button = Submit for review
@@ -138,9 +138,9 @@ submit-check = Check the entry
 submit-draftKept = We keep what you have typed for a day: it will be in the form once you are signed in.
 submit-preview = In the catalog
 # $name: the name of a tool
-submit-sameSite = { $name } is already listed under this site. Is yours another tool?
+submit-sameSite = { $name } is already listed under this site. Is yours a different tool?
 # Beside the name. $address: of a published tool of this name, on another site.
-submit-sameName = “{ $name }” ({ $address }) is already listed. If yours is another tool, a name of its own helps people to tell them apart.
+submit-sameName = “{ $name }” ({ $address }) is already listed. If yours is a different tool, a distinct name helps people tell them apart.
 submit-duplicate = This tool is already listed
 submit-similar = Similar tools in the catalog
 # $name: the name of a tool
@@ -183,7 +183,7 @@ placements-slots-results = Results
 placements-slots-category = Category pages
 placements-figures-views = Views
 placements-figures-clicks = Clicks
-placements-counted = Views and clicks are counted on the server, per day (UTC), without cookies or addresses. Known robots are left out. Some browsers do not report clicks.
+placements-counted = Views and clicks are counted on the server, per day (UTC), without cookies or IP addresses. Known robots are left out. Some browsers do not report clicks.
 placements-none = Nothing has been counted yet.
 
 # Heading.
@@ -198,5 +198,5 @@ visits-kinds-searches = Searches that showed it
 visits-week = { NUMBER($count) } in the last 7 days
 visits-day = Day
 visits-none = Nothing has been counted yet.
-visits-counted = Counted on our server without cookies or addresses. Known robots are left out; your own views are not. Some browsers do not report clicks.
+visits-counted = Counted on our server without cookies or IP addresses. Known robots are left out; your own views are not. Some browsers do not report clicks.
 visits-toTool = View the tool

@@ -42,7 +42,7 @@ list-instead = Search instead for “{ $q }”
 # $q: what was typed into the search
 list-meant = Did you mean “{ $q }”?
 # $words: a list of words
-list-ignored = Not used: { $words }.
+list-ignored = Ignored: { $words }.
 # $words: words of the search, such as “on iPhone”
 list-unmet = No tool is known to meet “{ $words }”. These fit the rest of your search.
 # $words: words of the search, such as “on iPhone”
@@ -52,14 +52,14 @@ list-relaxed = { $count ->
 }
 # $price: a price in words, such as “Free”
 list-hint = Preferred: { $price }
-list-nearest = Nearest categories
+list-nearest = Related categories
 
 tool-visit = Visit the website
 tool-about = About
 tool-facts = Details
 tool-website = Website
 tool-pricing = Price
-tool-updated = Last changed
+tool-updated = Last updated
 tool-checked = Link last checked
 # The address of a website and a date follow.
 tool-pictureFrom = Picture from
@@ -82,7 +82,7 @@ tool-back = Back to the tool
 badge-listed = Listed on { $site }
 # Heading.
 badge-title = Badge for your website
-badge-copy = Copy this code into your page.
+badge-copy = Add this code to your website.
 
 # Heading.
 # $name: the name of a tool
@@ -122,7 +122,7 @@ tasks-none = There are no tasks yet.
 # Heading.
 tasks-others = Related tasks
 tasks-search = Search these tools
-tasks-sure = Only tools whose texts clearly say that they do this.
+tasks-sure = Lists only tools whose entries clearly say that they do this.
 # Link to a search for the name of the task.
 tasks-more = Search all tools
 # Heading.
@@ -151,36 +151,36 @@ report-doneNoMail = Thank you. An editor will look into it. You will not get an 
 ranking-lead = The order of results depends on how well each entry matches your words. The same search gives everybody the same order.
 # Heading.
 ranking-paidTitle = Payment plays no part
-ranking-paid = Nobody can buy a better position. Paid entries appear in a separate box marked “Sponsored”, at most two per page. They are shown only above results that contain the tool itself. Search does not know which tools pay: it never reads that table, and an automated test compares all results with and without placements.
+ranking-paid = Nobody can buy a better position. Paid entries appear in a separate box marked “Sponsored”, at most two per page. They are shown only above results that contain the tool itself. Search does not know which tools pay: it never reads the list of placements, and an automated test compares all results with and without placements.
 # Heading.
 ranking-withoutTitle = Without search words
 ranking-without = Lists and categories show the newest entries first.
 # Heading.
 ranking-popularTitle = By popularity
-ranking-popular = Only you can choose this order; no search uses it by itself. It counts the last 30 days: somebody who opens a tool’s page counts once, somebody who goes on to its website twice more. Everybody in one network (the same first 24 bits of an IPv4 address, or 48 of an IPv6 address) counts as one person, at most once a day and on two days. A site that links to a tool can add at most half as much as all its other sources together, and five points. Tools that fewer than ten networks have opened are not ranked; they follow, the newest first. Known robots are left out, and nothing can be bought. No address is stored: only, for 30 days, a mark that 256 networks share and that differs from tool to tool.
+ranking-popular = This order applies only if you choose it. It counts the last 30 days: opening a tool’s page adds one point, going on to its website two more. Everybody in one network (the same first 24 bits of an IPv4 address, or 48 of an IPv6 address) counts as one person, at most once a day and on at most two days. A site that links to a tool can add at most half as much as all its other sources together, plus five points. Tools opened from fewer than ten networks are not ranked; they follow, the newest first. Known robots are left out, and nothing can be bought. No IP address is stored, only a code that 256 networks share and that differs from tool to tool; it is deleted after 30 days.
 ranking-priceTitle = By price
-ranking-price = Only you can choose this order, too. Tools that can be used for free come first, then prices for a month, the lowest first; a price for a year counts as a twelfth. Other currencies are converted into US dollars at fixed, rounded rates, so prices that are close may change places. One-time prices follow, then prices for each use, and last the tools whose price nobody has stated. Equal prices are sorted by name. The filter by price compares in the same way.
+ranking-price = This order, too, applies only if you choose it. Tools that can be used for free come first, then monthly prices, the lowest first; a yearly price counts as a twelfth. Other currencies are converted into US dollars at fixed, rounded rates, so similar prices may be out of order. One-time prices follow, then prices per use, and last the tools whose price nobody has stated. Equal prices are sorted by name. The price filter compares in the same way.
 # Heading.
 ranking-withTitle = With search words
 ranking-with = Each tool goes into the first group it fits:
 ranking-tiers-1 = The name is exactly what you typed, ignoring capitals, accents, spaces and punctuation.
-ranking-tiers-2 = The name differs only by an ending such as “AI” or “.com”, the tool uses that domain, you typed the name of its maker, or the name stands among your words and others of them fit the tool.
+ranking-tiers-2 = The name differs only by an ending such as “AI” or “.com”, the tool uses that domain, you typed the name of its maker, or your words include the name and others that fit the tool.
 ranking-tiers-3 = The name is one letter longer.
 ranking-tiers-4 = The name begins with what you typed.
 ranking-tiers-5 = The name contains all your words, the last one as the start of a word.
-ranking-tiers-6 = The name is one wrong, missing, extra or swapped letter away, or sounds like what you typed in another alphabet, and hardly any tool uses the words you typed.
+ranking-tiers-6 = The name differs by one wrong, missing, extra or swapped letter, or sounds like what you typed in another alphabet, and hardly any tool uses the words you typed.
 ranking-tiers-7 = The name, texts and categories contain all your words, or the tool does what you ask for, described in other words.
 ranking-tiers-8 = At least half of your words match; rare words count more than common ones.
 # Heading.
 ranking-withinTitle = Within a group
-ranking-within = Where the name matches, the newest entry comes first. Where the words match, the name counts more than the tagline, and the tagline more than the description; ties go to short taglines, then to the newest entries. Words such as “best” or “free” are optional. What a tool does is inferred from its texts, using a list of jobs in eight languages.
+ranking-within = Where the name matches, the newest entry comes first. Where the words match, the name counts more than the tagline, and the tagline more than the description; ties go to the shorter tagline, then to the newest entries. Words such as “best” or “free” are optional. What a tool does is inferred from its texts, using a list of tasks in eight languages.
 # Heading.
 ranking-alternativesTitle = Alternatives to a tool
 ranking-alternatives = A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and words for what they do. The first counts most, then the second, then shared words (rare ones more than common ones), then shared categories. Ties go to the newest entry. At most 50 are shown, and from the eleventh on only those close to the best. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.
 # Heading.
 ranking-understoodTitle = How your words are read
 ranking-understood = A word that hardly any tool uses is corrected if a similar one is much more common; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, move tools at that price up. Words for a feature, such as “Chrome extension” or “no sign-up”, move up the tools that state it or whose texts say so. What follows “instead of” is not searched for. Version numbers, as in “DALL·E 3”, are optional.
-ranking-meanings = This site also compares meanings: a language model turns your words and the texts of each tool into numbers. The tools whose numbers are closest to yours, at most 50, are found even if they share no word with your search, and move up a little. For this, the words you search for are sent to the server of the model, with nothing else about you; if it does not answer at once, the order is that of the words alone.
+ranking-meanings = This site also compares meanings: a language model turns your words and the texts of each tool into numbers. The tools whose numbers are closest to yours, at most 50, are found even if they share no word with your search, and move up a little. For this, the words you search for are sent to the server of the model, with nothing else about you; if it does not answer at once, only the words count.
 # Heading.
 ranking-languagesTitle = In your language
 ranking-languages = You can search in any of the eight languages. Other forms of a word match too, and category names also find tools described in another language.
@@ -239,4 +239,4 @@ statistics-json = The same data as JSON
 noTool-gone = This tool is no longer in the catalog
 noTool-goneText = An editor removed it. Try a search.
 noTool-missing = This tool is not in the catalog
-noTool-missingText = It may have another name here. Search for it, browse the categories, or submit it.
+noTool-missingText = It may be listed under another name. Search for it, browse the categories, or submit it.

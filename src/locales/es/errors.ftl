@@ -67,7 +67,7 @@ problems-too_many = { $max ->
 }
 problems-not_one_of = Elija uno de estos valores: { $allowed }.
 problems-not_one_of_without_allowed = Elija uno de los valores ofrecidos.
-problems-unchanged = Nada difiere de la ficha actual.
+problems-unchanged = Nada difiere de la ficha actual. Cambie al menos un campo.
 problems-repeated = Indique cada valor una sola vez.
 problems-control_characters = Quite los caracteres de control.
 problems-line_break = Escríbalo en una sola línea, sin saltos de línea ni tabuladores.
@@ -130,7 +130,7 @@ problems-too_many_tokens = { $max ->
 }
 problems-name_taken = Ya está en uso. Elija otra cosa.
 problems-page_blocked = El sitio no deja que los programas lean esta página. Rellene los campos usted.
-problems-page_not_html = En esta dirección no hay una página web, sino otro tipo de archivo.
+problems-page_not_html = En esta dirección no hay una página web, sino otro tipo de archivo. Compruebe la dirección o rellene los campos usted.
 problems-page_empty = La página no da ningún dato sobre sí misma. Rellene los campos usted.
 problems-page_unread = No se ha podido leer la página: { $value }. Compruebe la dirección o rellene los campos usted.
 

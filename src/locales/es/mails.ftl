@@ -272,7 +272,7 @@ claim_renewal-text =
 
     { $claim_link }
 
-list_hidden-subject = Su lista en { $site } está oculta
+list_hidden-subject = Su lista «{ $name }» está oculta
 list_hidden-text-1 = Algunos visitantes avisaron de un problema con su lista «{ $name }», y la redacción la ha ocultado. Ahora solo la ve usted.
 list_hidden-text-2 =
     Nota de la redacción:

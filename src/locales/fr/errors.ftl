@@ -67,7 +67,7 @@ problems-too_many = { $max ->
 }
 problems-not_one_of = Choisissez l’une de ces valeurs : { $allowed }.
 problems-not_one_of_without_allowed = Choisissez l’une des valeurs proposées.
-problems-unchanged = Rien ne diffère de la fiche actuelle.
+problems-unchanged = Rien ne diffère de la fiche actuelle. Modifiez au moins un champ.
 problems-repeated = Indiquez chaque valeur une seule fois.
 problems-control_characters = Retirez les caractères de contrôle.
 problems-line_break = Écrivez ceci sur une seule ligne, sans saut de ligne ni tabulation.
@@ -130,7 +130,7 @@ problems-too_many_tokens = { $max ->
 }
 problems-name_taken = C’est déjà pris. Choisissez autre chose.
 problems-page_blocked = Le site ne laisse pas les programmes lire cette page. Remplissez les champs vous-même.
-problems-page_not_html = Il n’y a pas de page web à cette adresse, mais un autre type de fichier.
+problems-page_not_html = Il n’y a pas de page web à cette adresse, mais un autre type de fichier. Vérifiez l’adresse ou remplissez les champs vous-même.
 problems-page_empty = La page ne dit rien d’elle-même. Remplissez les champs vous-même.
 problems-page_unread = La page n’a pas pu être lue : { $value }. Vérifiez l’adresse ou remplissez les champs vous-même.
 

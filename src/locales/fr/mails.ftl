@@ -272,7 +272,7 @@ claim_renewal-text =
 
     { $claim_link }
 
-list_hidden-subject = Votre liste sur { $site } est masquée
+list_hidden-subject = Votre liste « { $name } » est masquée
 list_hidden-text-1 = Des visiteurs ont signalé votre liste « { $name } », et la rédaction l’a masquée. Vous seul la voyez désormais.
 list_hidden-text-2 =
     Message de la rédaction :

@@ -75,7 +75,7 @@ problems-too_many = { $max ->
 }
 problems-not_one_of = Wybierz jedną z wartości: { $allowed }.
 problems-not_one_of_without_allowed = Wybierz jedną z podanych wartości.
-problems-unchanged = Nic nie różni się od obecnego wpisu.
+problems-unchanged = Nic nie różni się od obecnego wpisu. Zmień co najmniej jedno pole.
 problems-repeated = Podaj każdą wartość tylko raz.
 problems-control_characters = Usuń znaki sterujące.
 problems-line_break = Zapisz to w jednym wierszu, bez znaków nowego wiersza i tabulacji.
@@ -140,7 +140,7 @@ problems-too_many_tokens = { $max ->
 }
 problems-name_taken = To jest już zajęte. Wybierz coś innego.
 problems-page_blocked = Witryna nie pozwala programom czytać tej strony. Wypełnij pola samodzielnie.
-problems-page_not_html = Pod tym adresem nie ma strony internetowej, lecz plik innego rodzaju.
+problems-page_not_html = Pod tym adresem nie ma strony internetowej, lecz plik innego rodzaju. Sprawdź adres albo wypełnij pola samodzielnie.
 problems-page_empty = Na stronie nie ma informacji o narzędziu. Wypełnij pola samodzielnie.
 problems-page_unread = Nie udało się odczytać strony: { $value }. Sprawdź adres albo wypełnij pola samodzielnie.
 

@@ -273,7 +273,7 @@ claim_renewal-text =
 
     { $claim_link }
 
-list_hidden-subject = Twoja lista w serwisie { $site } jest ukryta
+list_hidden-subject = Twoja lista „{ $name }” jest ukryta
 list_hidden-text-1 = czytelnicy zgłosili Twoją listę „{ $name }”, a redakcja ją ukryła. Teraz widzisz ją tylko Ty.
 list_hidden-text-2 =
     Notatka redakcji:

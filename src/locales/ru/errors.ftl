@@ -75,7 +75,7 @@ problems-too_many = { $max ->
 }
 problems-not_one_of = Выберите одно из значений: { $allowed }.
 problems-not_one_of_without_allowed = Выберите одно из предложенных значений.
-problems-unchanged = Всё совпадает с нынешней записью.
+problems-unchanged = Всё совпадает с нынешней записью. Измените хотя бы одно поле.
 problems-repeated = Укажите каждое значение только один раз.
 problems-control_characters = Удалите управляющие символы.
 problems-line_break = Напишите это в одну строку, без переносов и табуляции.
@@ -140,7 +140,7 @@ problems-too_many_tokens = { $max ->
 }
 problems-name_taken = Это уже занято. Выберите что-нибудь другое.
 problems-page_blocked = Сайт не разрешает программам читать эту страницу. Заполните поля вручную.
-problems-page_not_html = По этому адресу не веб-страница, а файл другого типа.
+problems-page_not_html = По этому адресу не веб-страница, а файл другого типа. Проверьте адрес или заполните поля вручную.
 problems-page_empty = На странице нет сведений об инструменте. Заполните поля вручную.
 problems-page_unread = Не удалось прочитать страницу: { $value }. Проверьте адрес или заполните поля вручную.
 

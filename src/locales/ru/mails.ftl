@@ -273,7 +273,7 @@ claim_renewal-text =
 
     { $claim_link }
 
-list_hidden-subject = Ваш список на сайте { $site } скрыт
+list_hidden-subject = Ваш список «{ $name }» скрыт
 list_hidden-text-1 = Читатели пожаловались на ваш список «{ $name }», и редактор скрыл его. Теперь его видите только вы.
 list_hidden-text-2 =
     Сообщение редактора:

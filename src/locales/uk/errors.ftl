@@ -75,7 +75,7 @@ problems-too_many = { $max ->
 }
 problems-not_one_of = Виберіть одне зі значень: { $allowed }.
 problems-not_one_of_without_allowed = Виберіть одне із запропонованих значень.
-problems-unchanged = Усе збігається з теперішнім записом.
+problems-unchanged = Усе збігається з теперішнім записом. Змініть хоча б одне поле.
 problems-repeated = Укажіть кожне значення лише один раз.
 problems-control_characters = Видаліть керівні символи.
 problems-line_break = Напишіть це в один рядок, без розривів рядка й табуляції.
@@ -140,7 +140,7 @@ problems-too_many_tokens = { $max ->
 }
 problems-name_taken = Це вже зайнято. Виберіть щось інше.
 problems-page_blocked = Сайт не дозволяє програмам читати цю сторінку. Заповніть поля вручну.
-problems-page_not_html = За цією адресою не вебсторінка, а файл іншого типу.
+problems-page_not_html = За цією адресою не вебсторінка, а файл іншого типу. Перевірте адресу або заповніть поля вручну.
 problems-page_empty = На сторінці немає відомостей про інструмент. Заповніть поля вручну.
 problems-page_unread = Не вдалося прочитати сторінку: { $value }. Перевірте адресу або заповніть поля вручну.
 

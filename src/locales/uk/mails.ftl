@@ -273,7 +273,7 @@ claim_renewal-text =
 
     { $claim_link }
 
-list_hidden-subject = Ваш список на сайті { $site } приховано
+list_hidden-subject = Ваш список «{ $name }» приховано
 list_hidden-text-1 = Читачі поскаржилися на ваш список «{ $name }», і редактор приховав його. Тепер його бачите лише ви.
 list_hidden-text-2 =
     Повідомлення редактора:

@@ -228,7 +228,9 @@ test('doctor goes through the checklist of the overview, with the page, setting 
   assert.ok((await look({ READ_ONLY: 'on' })).some((line) => line.startsWith('warning\tchecklist.writes\t')));
   assert.ok(lines.includes('ok\tchecklist.name\tdone'));
   assert.ok(
-    lines.includes('warning\tchecklist.imprint\tWrite an imprint: https://tools.example.org/en/admin/pages/imprint'),
+    lines.includes(
+      'warning\tchecklist.imprint\tWrite a legal notice: https://tools.example.org/en/admin/pages/imprint',
+    ),
   );
   assert.ok(lines.includes('warning\tchecklist.proxies\tName the trusted proxies: TRUSTED_PROXIES'));
   await mkdir(join(program.folder, 'pages/de'), { recursive: true });

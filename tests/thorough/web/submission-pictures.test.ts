@@ -259,7 +259,7 @@ test('where the server asks no websites, the maker is told that the address of t
     return textOf(await maker.get(`/${locale}/submissions/${json.data.id}`));
   };
   const given = { logo_url: 'https://logos.example.com/ours.png' };
-  assert.match(await told(given, 'en'), /logo address is not fetched: this server does not contact other websites/);
+  assert.match(await told(given, 'en'), /logo address cannot be fetched: this server does not contact other websites/);
   assert.ok((await told(given, 'ar')).includes(submissionMessages('ar').pictures.logoOff));
-  assert.doesNotMatch(await told({}, 'en'), /is not fetched/);
+  assert.doesNotMatch(await told({}, 'en'), /cannot be fetched/);
 });

@@ -1,5 +1,5 @@
 security-title = Sicherheitsverlauf
-security-lead = Anmeldungen und Änderungen an allem, was Zugang zum Konto gibt, aus den letzten 180 Tagen. Adressen sind gekürzt.
+security-lead = Anmeldungen und Änderungen an allem, was Zugang zum Konto gibt, aus den letzten 180 Tagen. IP-Adressen sind gekürzt.
 security-page = Geräte und Sicherheitsverlauf
 security-open = Anzeigen
 security-current = Dieses Gerät

@@ -15,7 +15,7 @@ grants-app = { $app }, an app on this device
 grants-resource = Access to
 grants-resources-mcp = the MCP server
 grants-resources-api = the API
-grants-lasts = For
+grants-lasts = Valid for
 grants-lasting = 90 days at most; it ends after 30 days without use
 grants-brief = 1 hour
 grants-may = It may
@@ -26,7 +26,7 @@ grants-deviceHint = Any program on this device can claim this name. Allow it onl
 grants-unprovenHint = Anyone can register an application under this name. Allow it only if you have just started it yourself and know the place it redirects to.
 grants-allow = Allow
 grants-deny = Deny
-grants-faulty = This request is faulty
+grants-faulty = This request is not valid
 grants-faultyText = The application sent you here with a request that cannot be read.
 # $host: the domain of a website
 grants-goBack = Back to { $host }

@@ -12,7 +12,7 @@ notices-nowOn = Notices are turned on.
 notices-done = Changed.
 
 # Heading.
-invitation-title = Join the desk
+invitation-title = Join the editorial team
 # $site: the name of the catalog
 invitation-lead-editor = You are invited to look after { $site } as an editor.
 # $site: the name of the catalog

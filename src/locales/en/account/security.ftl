@@ -2,7 +2,7 @@
 
 # Heading.
 security-title = Security history
-security-lead = Sign-ins and changes to what opens the account, in the last 180 days. Addresses are shortened.
+security-lead = Sign-ins and changes to how this account is accessed, in the last 180 days. IP addresses are shortened.
 security-page = Devices and security history
 security-open = Show
 security-current = This device

@@ -34,7 +34,7 @@ twoFactor-on = On
 twoFactor-off = Off
 twoFactor-reset = Reset two-factor authentication
 twoFactor-resetHint = Removes the authenticator app, the passkeys and the recovery codes, and signs the account out everywhere. After that, its password alone is enough to sign in.
-twoFactor-note = How you verified who asked (kept in the account’s history)
+twoFactor-note = How you verified who asked for it (kept in the account’s history)
 twoFactor-done = Two-factor authentication has been reset.
 
 audit-newer = Back to newest
@@ -93,7 +93,7 @@ blocks-lead = Screening refuses or flags what is on these lists, depending on th
 blocks-kind = List
 blocks-kinds-domain = Domain
 blocks-kinds-word = Word
-blocks-kinds-mail_domain = Mail domain
+blocks-kinds-mail_domain = E-mail domain
 blocks-value = Value
 blocks-valueHint = A domain such as example.com, or a word or phrase.
 blocks-scope = Applies to
@@ -101,7 +101,7 @@ blocks-scopes-exact = This domain only
 blocks-scopes-subdomains = This domain and its subdomains
 blocks-reason = Reason
 blocks-until = Until (UTC)
-blocks-untilHint = If empty: indefinitely.
+blocks-untilHint = Leave empty to block indefinitely.
 blocks-add = Add to the list
 blocks-added = Added to the list.
 blocks-removed = Removed from the list.
@@ -116,11 +116,11 @@ invitations-link = Invite an editor
 invitations-invite = Invite somebody
 # Button.
 invitations-button = Send the invitation
-invitations-language = Language of the mail
+invitations-language = Language of the e-mail
 invitations-until = Valid until (UTC)
 invitations-withdraw = Withdraw
 invitations-none = Nobody is invited at the moment.
-invitations-sent = The invitation waits to be sent.
+invitations-sent = The invitation is waiting to be sent.
 # Link.
 invitations-sentLink = See whether it has gone out
 invitations-withdrawn = The invitation has been withdrawn.
@@ -131,18 +131,18 @@ mail-title = Mail
 mail-by = Mail is sent through { $server }.
 # $setting: the name of a setting
 # $folder: a folder on the server
-mail-asFiles = Without { $setting }, mail is written to files in { $folder } and reaches nobody.
+mail-asFiles = { $setting } is not set, so mail is written to files in { $folder } and reaches nobody.
 mail-from = Sender:
-mail-test = Send a test mail to yourself
-mail-sent = The mail server has accepted the test mail.
-mail-underWay = The test mail is on its way.
+mail-test = Send a test e-mail to yourself
+mail-sent = The mail server has accepted the test e-mail.
+mail-underWay = The test e-mail is on its way.
 mail-refresh = Refresh
-mail-failed = The test mail has failed:
+mail-failed = The test e-mail has failed:
 mail-waiting = Unsent mail
 mail-none = Everything has been sent.
 mail-template = Kind
 mail-to = To
-mail-state = State
+mail-state = Status
 mail-attempts = Attempts
 mail-next = Next attempt or end (UTC)
 mail-error = Last error
@@ -160,12 +160,12 @@ checklist-title = Before you open the catalog
 checklist-progress = { NUMBER($done) } of { NUMBER($all) } done.
 checklist-done = Done
 checklist-hide = Hide this list
-checklist-hidden = The checklist is hidden, and something on it is still to be done.
+checklist-hidden = The checklist is hidden but not finished.
 checklist-show = Show the checklist
 checklist-states-invited = An invitation has been sent and not yet accepted.
 checklist-states-draft = The page still has text in [square brackets] to be replaced.
-checklist-states-starters = Only the categories of every new catalog are here. Keep those you need, take your own, or save their order.
-checklist-states-samples = Only samples of the demo are published.
+checklist-states-starters = The catalog still has only its default categories. Keep those you need, create your own, or save their order.
+checklist-states-samples = Only samples from the demo catalog are published.
 # Heading.
 checklist-items-writes-title = End read-only mode
 checklist-items-writes-why = Until then, nobody can sign in, submit or decide.
@@ -180,15 +180,15 @@ checklist-items-categories-title = Create categories
 checklist-items-categories-why = Without categories, nobody can submit a tool.
 # Heading.
 checklist-items-tools-title = Publish tools
-checklist-items-tools-why = An empty catalog gives visitors nothing to find. Import a list, or approve what waits.
+checklist-items-tools-why = An empty catalog gives visitors nothing to find. Import a list, or approve waiting submissions.
 # Heading.
-checklist-items-imprint-title = Write an imprint
+checklist-items-imprint-title = Write a legal notice
 checklist-items-imprint-why = Many countries require it of public websites.
 # Heading.
 checklist-items-privacy-title = Write a privacy policy
 checklist-items-privacy-why = It says what the catalog stores about members and visitors.
 # Heading.
-checklist-items-mail-title = Send a test mail
+checklist-items-mail-title = Send a test e-mail
 checklist-items-mail-why = While no mail arrives, nobody can confirm an address or reset a password. A delivered invitation counts, too.
 # Heading.
 checklist-items-proxies-title = Name the trusted proxies
@@ -214,13 +214,13 @@ overview-referrers-counted = Visitors
 overview-referrers-texts = Three visitors or more
 # Heading.
 overview-tasks-title = Tasks that no tool here does
-overview-tasks-why = The program knows these tasks and finds them in the texts of tools. Visitors see a task from three tools on; add some that do it, or hide the task.
+overview-tasks-why = The program knows these tasks and finds them in the texts of tools. Visitors see a task once three tools do it: add some, or hide the task.
 overview-tasks-count = { NUMBER($count) } of { NUMBER($all) } tasks
 overview-tasks-show = Show them
 # Column.
 overview-followed-title = Tools most followed
 # Column.
-overview-followed-readers = Readers
+overview-followed-readers = Followers
 # Heading.
 overview-title = Overview
 overview-lead = The last twelve weeks.

@@ -57,7 +57,7 @@ review-previous = Previous
 review-next = Next
 review-edit = Edit
 # $name: the name of a tool
-review-standsFor = This address now counts as { $name }.
+review-standsFor = This address now belongs to { $name }.
 review-changed = Changed since the last review
 review-corrected = Corrected by editors
 review-before = Before
@@ -76,7 +76,7 @@ review-undone = The decision has been undone. The entry is back in its place in 
 # The place of the entry in the list that the editor goes through.
 review-place = { NUMBER($place) } of { NUMBER($total) }
 review-saved = Your changes have been saved. The maker has been told.
-review-empty = The queue is empty. Well done!
+review-empty = The queue is empty. Well done.
 review-none = Nothing has been submitted yet. What makers submit waits here for a decision.
 
 bulk-buttons-approve = { $count ->
@@ -91,7 +91,7 @@ bulk-buttons-request_changes = { $count ->
     [one] Request changes to { $count } entry
    *[other] Request changes to { $count } entries
 }
-bulk-confirmHint = Please check. You can undo this for one minute; the makers are told after that.
+bulk-confirmHint = Check the selection. You can undo this for one minute; the makers are told after that.
 bulk-change = Change the selection
 bulk-undoAll = Undo all
 bulk-undone = { $count ->

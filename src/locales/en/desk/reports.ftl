@@ -1,8 +1,8 @@
 ### Readers’ reports on the desk.
 
 # Heading.
-reports-title = Reader reports
-reports-lead = Problems reported by readers, oldest first. You do not see who reported. Those who asked are told the outcome in a neutral sentence, but never see your note.
+reports-title = Visitors’ reports
+reports-lead = Problems reported by visitors, oldest first. You do not see who reported. Those who asked are told the outcome in a neutral sentence, but never see your note.
 reports-open = Open
 reports-closed = Closed
 reports-kind = Reason

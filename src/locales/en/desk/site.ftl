@@ -37,7 +37,7 @@ demo-remove = Remove the demo catalog
 demo-removed = The demo catalog has been removed.
 demo-none = There is no demo catalog here.
 
-pages-lead = Imprint, privacy policy, terms, contact, guidelines and whatever else this catalog needs. Every page links to them in its footer.
+pages-lead = Legal notice, privacy policy, terms, contact, guidelines and whatever else this catalog needs. Every page links to them in its footer.
 pages-none = There are no pages yet.
 pages-page = Page
 pages-languages = Languages
@@ -63,7 +63,7 @@ pages-versions = Earlier versions
 # Heading.
 digest-title = Weekly e-mail
 # $date: when the e-mail is sent
-digest-lead = Three lines that stand above the news in the next weekly e-mail to readers, sent on { $date }. They are in that e-mail only; readers of a language without lines get the news alone.
+digest-lead = Up to three lines above the news in the next weekly e-mail to followers, sent on { $date }. They appear in that e-mail only; followers in a language without lines get the news alone.
 # Before the name of a language.
 digest-lines = Lines
 digest-saved = The lines have been saved.

@@ -4,12 +4,12 @@
 tools-title = Tools in the catalog
 tools-search = Name, words or address
 tools-none = No matching tools.
-tools-updated = Last changed
+tools-updated = Last updated
 tools-onlyPublished = Only published tools can be edited.
 tools-actions-quarantine = Hide
 tools-actions-restore = Publish again
 tools-actions-remove = Remove for good
-tools-actionHints-quarantine = Readers stop seeing it immediately. The maker is told the reason.
+tools-actionHints-quarantine = Visitors stop seeing it immediately. The maker is told the reason.
 tools-actionHints-restore = It returns at its old address.
 tools-actionHints-remove = This cannot be undone.
 tools-done-edit = The tool has been changed.
@@ -22,7 +22,7 @@ tools-done-choose_comparison = The comparison has been chosen.
 tools-done-unchoose_comparison = The comparison is no longer chosen.
 # Heading.
 comparisons-title = Comparisons
-comparisons-lead = Search engines list the comparison of two tools that visitors often compare or that you choose.
+comparisons-lead = Search engines list comparisons that visitors make often or that you choose here.
 # Of a pair of tools.
 comparisons-often = Often compared
 comparisons-chosen = Chosen
@@ -31,7 +31,7 @@ comparisons-other = Compare with
 # Button.
 comparisons-choose = Choose
 # Button.
-comparisons-unchoose = Take back
+comparisons-unchoose = Remove
 pictures-title = Pictures
 pictures-kinds-logo = Logo
 pictures-kinds-screenshot = Picture
@@ -41,7 +41,7 @@ pictures-by-catalog = From the catalog
 pictures-remove = Remove
 pictures-removed = Removed by an editor.
 tools-aliases = Also known as
-tools-openReports = Open reader reports
+tools-openReports = Open reports by visitors
 
 # Heading.
 merge-title = Merge into another tool
@@ -68,7 +68,7 @@ merge-button = Merge
 
 # Heading.
 texts-title = Translations
-texts-lead = All texts and who wrote them. Machine translations are marked for readers too.
+texts-lead = All texts and who wrote them. Machine translations are marked for visitors too.
 texts-original = Original
 texts-provenance-author = Author
 texts-provenance-editor = Editor
@@ -79,7 +79,7 @@ texts-wholeOnly = Machine translation never adds to what a person wrote. Write t
 # $all: how many there are in all
 texts-outOf = { NUMBER($count) } of { NUMBER($all) }
 texts-remove = Remove this translation
-texts-removeHint = Readers will see the original. The text remains only in the history.
+texts-removeHint = Visitors will see the original. The text remains only in the history.
 texts-machine = Machine-translate
 texts-machineMissing = Machine-translate all missing
 texts-off = Machine translation is not set up on this server.
@@ -128,15 +128,15 @@ plan-merged = The categories have been merged.
 plan-choose = Choose
 # Heading.
 plan-unused = Unused categories
-plan-unusedHint = No tool and no submission has them. A removed category can be created again, but its texts in other languages are lost.
+plan-unusedHint = No tool or submission uses them. A removed category can be created again, but its texts in other languages are lost.
 # Button.
-plan-removeChosen = Remove the chosen ones
+plan-removeChosen = Remove selected
 # Button.
-plan-removeAll = Remove all of these
+plan-removeAll = Remove all
 plan-removed = The categories have been removed.
 plan-order = Order and groups
-plan-orderHint = In the order shown on pages; those in no group come last, under “More”. The API keeps its alphabetical order, and the page of tasks the program’s headings.
-plan-orderOwn = No order is saved yet: these are the program’s groups, each with the category of most tools first. Saving keeps them as they are here.
+plan-orderHint = Pages show categories in this order; those in no group come last, under “More”. The API stays alphabetical, and the tasks page keeps the program’s headings.
+plan-orderOwn = No order has been saved yet: these are the default groups, each with its largest category first. Saving keeps them as shown here.
 plan-group = Group { NUMBER($count) }
 plan-groupName = Name
 plan-members = Categories
@@ -149,7 +149,7 @@ collections-lead = Lists for visitors, shown from their first day to their last.
 collections-create = New collection
 collections-id = Id
 collections-period = Period (UTC)
-collections-untilHint = If empty: no end.
+collections-untilHint = Leave empty for no end.
 # $most: the most allowed
 collections-membersHint = In the order of the page: a slug, the address of the tool’s page or its website. At most { NUMBER($most) }.
 collections-none = There are no collections.
@@ -166,12 +166,12 @@ collections-removed = The collection has been removed.
 
 # Heading.
 jobs-title = Tasks
-jobs-lead = Phrases that people use to ask for what tools do. What you add applies to searches and to tools’ texts immediately.
+jobs-lead = Phrases with which people ask for what tools do. What you add applies immediately, to searches and to the texts of tools.
 jobs-find = What do people search for?
 jobs-findHint = Type it as they would to see the likeliest tasks.
 jobs-show = Show tasks
 jobs-likely = Likely tasks
-jobs-own = Tasks with phrases of this catalog
+jobs-own = Tasks with phrases added here
 jobs-none = Nothing has been added yet.
 jobs-job = Task
 jobs-phrases = Phrases
@@ -181,13 +181,13 @@ jobs-link = Phrases for tasks
 
 # Link and heading of the desk.
 task-title = Task for visitors
-task-lead = What visitors see under “Tasks”. Tools join by their texts; here you correct that.
+task-lead = What visitors see under “Tasks”. Tools are assigned by their texts; you can correct that here.
 task-sentence = Sentence
 task-state = Visibility
 task-states-shown = Shown
 task-states-hidden = Hidden
 task-mergedInto = Part of
-task-mergedHint = Its tools then stand on that page, to which its own address leads.
+task-mergedHint = Its tools then appear on that page, and its own address redirects there.
 task-notMerged = A task of its own
 task-does = Tools that do it
 task-doesNot = Tools that do not

@@ -1,5 +1,5 @@
 security-title = Historial de seguridad
-security-lead = Inicios de sesión y cambios en lo que da acceso a la cuenta, de los últimos 180 días. Las direcciones están abreviadas.
+security-lead = Inicios de sesión y cambios en lo que da acceso a la cuenta, de los últimos 180 días. Las direcciones IP están abreviadas.
 security-page = Dispositivos e historial de seguridad
 security-open = Ver
 security-current = Este dispositivo

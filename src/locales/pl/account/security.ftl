@@ -1,5 +1,5 @@
 security-title = Historia zabezpieczeń
-security-lead = Logowania i zmiany tego, co otwiera konto, z ostatnich 180 dni. Adresy są skrócone.
+security-lead = Logowania i zmiany tego, co otwiera konto, z ostatnich 180 dni. Adresy IP są skrócone.
 security-page = Urządzenia i historia zabezpieczeń
 security-open = Pokaż
 security-current = To urządzenie
