@@ -6,14 +6,13 @@ export interface Dictionary {
   /** By number. */
   terms: string[];
   numbers: Map<string, number>;
-  /** The numbers of words, and of names behind their sign, by their first letters, and by their last. */
+  /** The numbers of words, and of names behind their sign, by their first two or three letters, and by their last. */
   beginnings: Map<string, number[]>;
   endings: Map<string, number[]>;
 }
 
-/** Letters of the beginning and of the ending of a shorter and of a longer word: an error leaves one of the two as it was. */
-const LETTERS = [2, 3] as const;
-const LONGEST_SHORT = 6;
+/** Letters of the beginning and of the ending by which a word of a length is listed: an error leaves one of the two as it was. */
+const lettersOf = (length: number): number => (length > 6 ? 3 : 2);
 const SHORTEST_PREFIX = 3;
 const SHORTEST_NEAR = 4;
 /** Longer terms are not corrected. */
@@ -57,8 +56,9 @@ export function addTerm({ terms, numbers, beginnings, endings }: Dictionary, ter
   const sign = own.startsWith(TERM_KINDS.name) ? TERM_KINDS.name : '';
   if (sign === '' && UNTYPED.test(own)) return number;
   const word = own.slice(sign.length);
-  const letters = LETTERS[word.length > LONGEST_SHORT ? 1 : 0];
+  const letters = lettersOf(word.length);
   list(beginnings, sign + word.slice(0, letters), number);
+  if (letters < SHORTEST_PREFIX) list(beginnings, sign + word.slice(0, SHORTEST_PREFIX), number);
   list(endings, sign + word.slice(-letters), number);
   return number;
 }
@@ -73,9 +73,8 @@ export function compareTerms({ terms }: Dictionary, a: number, b: number): numbe
 const withPrefix = ({ terms, beginnings }: Dictionary, sign: string, prefix: string): number[] => {
   const found: number[] = [];
   if (prefix.length < SHORTEST_PREFIX) return found;
-  for (const letters of LETTERS)
-    for (const number of beginnings.get(sign + prefix.slice(0, letters)) ?? [])
-      if (terms[number]!.startsWith(prefix, sign.length)) found.push(number);
+  for (const number of beginnings.get(sign + prefix.slice(0, SHORTEST_PREFIX)) ?? [])
+    if (terms[number]!.startsWith(prefix, sign.length)) found.push(number);
   return found;
 };
 
@@ -97,7 +96,7 @@ const withError = ({ terms, numbers, beginnings, endings }: Dictionary, sign: st
   const check = (number: number): void => {
     if (isOneEditApart(whole, terms[number]!)) found.add(number);
   };
-  for (const letters of LETTERS) {
+  for (let letters = lettersOf(form.length - 1); letters <= lettersOf(form.length + 1); letters += 1) {
     beginnings.get(sign + form.slice(0, letters))?.forEach(check);
     endings.get(sign + form.slice(-letters))?.forEach(check);
   }

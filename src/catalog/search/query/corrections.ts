@@ -9,6 +9,7 @@ import {
   type Dictionary,
 } from '#catalog/search/engine/dictionary.ts';
 import type { Locale } from '#catalog/locales.ts';
+import { lazy } from '#catalog/memoize.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { isStop } from '#catalog/language/stop-words.ts';
@@ -97,13 +98,10 @@ const candidatesFor = ({ dictionary, table }: IndexSnapshot, query: Query, surfa
   return [...spelt, ...named.map((term) => termAt(dictionary, term))];
 };
 
-/** The word that makes the query a tool's name; also in place of a foreign word ("stable difusion"). */
-const nameWordOf = (snapshot: IndexSnapshot, query: Query, { surface, at }: QueryWord): string | undefined => {
-  const { dictionary, table } = snapshot;
-  return candidatesFor(snapshot, query, surface).find((text) => {
-    const name = findName(dictionary, skeletonOf(query.surfaces.with(at, text).join('')));
-    return documentFrequencyOf(table, name) > 0 && text !== surface;
-  });
+/** Whether a candidate makes the query a tool's name; also in place of a foreign word ("stable difusion"). */
+const makesName = ({ dictionary, table }: IndexSnapshot, query: Query, at: number, text: string): boolean => {
+  const name = findName(dictionary, skeletonOf(query.surfaces.with(at, text).join('')));
+  return documentFrequencyOf(table, name) > 0 && text !== query.surfaces[at];
 };
 
 /** A word and its stems in its likely languages ("resetas" is not "reset"). */
@@ -122,13 +120,14 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
     known.length > 0
       ? length > 1 && length <= LONGEST_NAME
       : length === 1 && surface.length >= SHORTEST_OF_NAME && usesOf(snapshot, [surface]) === 0;
-  const name = mayBeName ? nameWordOf(snapshot, query, word) : undefined;
+  const candidates = lazy(() => candidatesFor(snapshot, query, surface));
+  const name = mayBeName ? candidates().find((text) => makesName(snapshot, query, at, text)) : undefined;
   if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   const own = usesOf(snapshot, [...stemsIn(surface, query.likelyLocales), ...word.phrases, ...word.synonyms]);
   if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
   const least = Math.max(LEAST_USES[Math.min(surface.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
   let best: { text: string; worth: number } | undefined;
-  for (const text of [...new Set(candidatesFor(snapshot, query, surface))].slice(0, MAX_CANDIDATES)) {
+  for (const text of [...new Set(candidates())].slice(0, MAX_CANDIDATES)) {
     if (text === surface || text.length < SHORTEST || !isLikelySlip(surface, text)) continue;
     const uses = usesInstead(snapshot, query, at, text);
     const worth = isHeardAlike(surface, text) ? uses * HEARD_FACTOR : uses;
