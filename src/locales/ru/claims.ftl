@@ -55,6 +55,6 @@ claims-owner = Владелец
 claims-proof = Доказательство
 claims-accept = Передать инструмент
 claims-refuse = Отказать
-claims-note = Причина, отправляется заявителю
+claims-note = Причина; её получит заявитель
 claims-granted = У инструмента новый разработчик.
 claims-refused = В правах отказано.

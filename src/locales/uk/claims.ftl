@@ -55,6 +55,6 @@ claims-owner = Власник
 claims-proof = Доказ
 claims-accept = Передати інструмент
 claims-refuse = Відмовити
-claims-note = Причина, надсилається заявникові
+claims-note = Причина; її отримає заявник
 claims-granted = В інструмента новий розробник.
 claims-refused = У правах відмовлено.
