@@ -42,7 +42,7 @@ const GRAMMAR: Partial<Record<Locale, { forms: readonly [Category, Category]; re
       return isAdjective(singular, plural) || (plural.length > singular.length && !isAdjective(plural, singular));
     },
   },
-  pl: { forms: ['few', 'many'], reads: ending(/[aeiyą]$/, /[^aeiouyąęó]$|i$|aje$|leca$|ło$/) },
+  pl: { forms: ['few', 'many'], reads: ending(/[aeiyą]$/, /[^aeiouyąęó]$|i$|(?:aj|ani)e$|leca$|ło$/) },
   ru: { forms: ['few', 'many'], reads: ending(/[аеиыуя]$|ись$|ут$/, /[^аеёиоуыэюя]$|[аи]но$|ось$|ется$/) },
   uk: { forms: ['few', 'many'], reads: ending(/[аеиіїуюя]$/, /[^аеиіїоуюяє]$|лося$/) },
   ar: {

@@ -65,6 +65,11 @@ const LOST: Partial<Record<Locale, readonly (readonly [lost: RegExp, said: strin
     [/biurk/i, 'Panel redakcji'],
     [/zachowan|zachowasz/i, 'zapisać'],
     [/zwykły czas/i, 'typowy czas'],
+    [/czytelni/i, 'użytkownicy, odwiedzający'],
+    [/darmow/i, 'bezpłatny'],
+    [/sekret(?!ów)/i, 'klucz podpisu'],
+    [/poleceni(?!a dla)/i, 'rekomendacja'],
+    [/(?<!\p{L})(?:twój|twoj\p{L}+|ciebie|tobie)(?!\p{L})/u, 'Twój, Ciebie'],
     [TWO_GENDERS, 'a wording without a gender'],
   ],
   de: [

@@ -4,9 +4,9 @@ created = Utworzono
 
 email_verified = Potwierdzono adres
 
-terms_accepted = Regulamin zaakceptowany
+terms_accepted = Zaakceptowano regulamin
 
-reclaimed = Odzyskane przez właściciela adresu
+reclaimed = Konto odzyskał właściciel adresu
 
 role_changed = Zmieniono rolę
 
@@ -16,11 +16,11 @@ suspension_lifted = Cofnięto zawieszenie
 
 revoked = Unieważniono
 
-leaked = Unieważniono: znaleziono publicznie
+leaked = Unieważniono: znaleziono w miejscu publicznym
 
 reused = Zakończono: użyto ponownie kodu lub tokenu
 
-secret_rotated = Nowy sekret
+secret_rotated = Nowy klucz podpisu
 
 turned_on = Włączono
 
@@ -36,9 +36,9 @@ password_changed = Zmieniono hasło
 
 email_changed = Zmieniono adres
 
-identity_linked = Połączono logowanie
+identity_linked = Połączono metodę logowania
 
-identity_unlinked = Odłączono logowanie
+identity_unlinked = Odłączono metodę logowania
 
 totp_added = Dodano aplikację uwierzytelniającą
 
@@ -56,8 +56,8 @@ recovery_codes_made = Utworzono nowe kody odzyskiwania
 
 recovery_code_used = Użyto kodu odzyskiwania
 
-notices_off = Powiadomienia wyłączone
+notices_off = Wyłączono powiadomienia
 
-notices_on = Powiadomienia włączone
+notices_on = Włączono powiadomienia
 
-deleted = Skasowano
+deleted = Usunięto

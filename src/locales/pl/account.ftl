@@ -34,7 +34,7 @@ signIn-known = Konto z tym adresem już istnieje. Zaloguj się raz hasłem, a po
 
 settings-devices-button = Wyloguj się na wszystkich urządzeniach
 settings-devices-title = Urządzenia
-settings-devices-lead = Logowanie w innym miejscu? Wyloguj się na wszystkich urządzeniach, także na tym.
+settings-devices-lead = Masz otwartą sesję gdzie indziej? Wyloguj się na wszystkich urządzeniach, także na tym.
 settings-title = Ustawienia konta
 settings-signingIn = Logowanie
 settings-since = Konto założono { $date }.
@@ -44,7 +44,7 @@ settings-password-current = Obecne hasło
 settings-password-next = Nowe hasło
 settings-password-button = Zmień hasło
 settings-password-done = Hasło zostało zmienione. Na wszystkich innych urządzeniach nastąpiło wylogowanie.
-settings-password-forgotten = Hasło zapomniane albo jeszcze nieustawione? Wyślemy link
+settings-password-forgotten = Nie pamiętasz hasła albo jeszcze go nie masz? Wyślemy link
 settings-email-title = Adres e-mail
 settings-email-lead = Wyślemy link na nowy adres. Konto przejdzie na niego po otwarciu linku, a na stary adres przyjdzie powiadomienie.
 settings-email-next = Nowy adres e-mail
@@ -70,27 +70,27 @@ settings-providers-done = Odłączono. Teraz logujesz się hasłem.
 settings-data-title = Twoje dane
 settings-data-file = Kopia wszystkiego
 settings-data-before = Najpierw pobierz swoje dane
-settings-data-lead = Jeden plik JSON ze wszystkim, co o Tobie przechowujemy: konto, tokeny bez sekretów i zgłoszenia z historią.
+settings-data-lead = Jeden plik JSON ze wszystkim, co o Tobie przechowujemy: konto, tokeny (bez ich wartości) i zgłoszenia z historią.
 settings-data-button = Pobierz swoje dane
 settings-deletion-title = Usuń konto
 settings-deletion-lead = Oczekujące zgłoszenia zostaną wycofane, a tokeny od razu przestaną działać. Opublikowane narzędzia pozostaną w katalogu bez przypisania do konta. Tego nie da się cofnąć.
 settings-deletion-submissions = { $count ->
-    [one] Wycofujemy { $count } oczekujące zgłoszenie.
-    [few] Wycofujemy { $count } oczekujące zgłoszenia.
-    [many] Wycofujemy { $count } oczekujących zgłoszeń.
-   *[other] Wycofujemy { $count } oczekującego zgłoszenia.
+    [one] { $count } oczekujące zgłoszenie zostanie wycofane.
+    [few] { $count } oczekujące zgłoszenia zostaną wycofane.
+    [many] { $count } oczekujących zgłoszeń zostanie wycofanych.
+   *[other] { $count } oczekującego zgłoszenia zostanie wycofane.
 }
 settings-deletion-tokens = { $count ->
-    [one] { $count } token od razu przestaje działać.
-    [few] { $count } tokeny od razu przestają działać.
-    [many] { $count } tokenów od razu przestaje działać.
-   *[other] { $count } tokenu od razu przestaje działać.
+    [one] { $count } token od razu przestanie działać.
+    [few] { $count } tokeny od razu przestaną działać.
+    [many] { $count } tokenów od razu przestanie działać.
+   *[other] { $count } tokenu od razu przestanie działać.
 }
 settings-deletion-tools = { $count ->
-    [one] { $count } opublikowane narzędzie zostaje w katalogu bez przypisania do konta.
-    [few] { $count } opublikowane narzędzia zostają w katalogu bez przypisania do konta.
-    [many] { $count } opublikowanych narzędzi zostaje w katalogu bez przypisania do konta.
-   *[other] { $count } opublikowanego narzędzia zostaje w katalogu bez przypisania do konta.
+    [one] { $count } opublikowane narzędzie pozostanie w katalogu bez przypisania do konta.
+    [few] { $count } opublikowane narzędzia pozostaną w katalogu bez przypisania do konta.
+    [many] { $count } opublikowanych narzędzi pozostanie w katalogu bez przypisania do konta.
+   *[other] { $count } opublikowanego narzędzia pozostanie w katalogu bez przypisania do konta.
 }
 settings-deletion-final = Tego nie da się cofnąć.
 settings-deletion-openButton = Usuń konto…
@@ -163,7 +163,7 @@ tokens-confirmPasswordHint = Od zalogowania minęło ponad 15 minut. Do utworzen
 tokens-until = { $days }, do { $date }
 tokens-never = Bezterminowo
 tokens-soon = Wkrótce wygaśnie
-tokens-nothingYet = Z tokenem zgłaszasz narzędzia ze skryptu, z automatu albo przez agenta.
+tokens-nothingYet = Z tokenem zgłaszasz narzędzia ze skryptu, z potoku CI albo przez agenta.
 tokens-revokeAllHint = Programy używające Twoich tokenów od razu stracą dostęp. Tego nie da się cofnąć.
 tokens-ended = { $count ->
     [one] { $count } wygasły lub unieważniony token
@@ -172,7 +172,7 @@ tokens-ended = { $count ->
    *[other] { $count } wygasłego lub unieważnionego tokenu
 }
 tokens-tryList = Wypróbuj: wyświetl swoje zgłoszenia
-tokens-storageAdvice = Nie trzymaj tokenu w kodzie, lecz w magazynie sekretów albo w zmiennej środowiskowej.
+tokens-storageAdvice = Nie trzymaj tokenu w kodzie, lecz w menedżerze sekretów albo w zmiennej środowiskowej.
 
 deadLink-title = Ten link już nie działa
 deadLink-lead = Został już użyty, wygasł albo zastąpił go nowszy.
@@ -246,7 +246,7 @@ twoFactor-signIn-lost = Brak telefonu, kluczy dostępu i kodów odzyskiwania? Zw
 twoFactor-signIn-another = Zaloguj się na inne konto
 
 setUp-title = Konfiguracja katalogu
-setUp-lead = To konto będzie administrować katalogiem: nadasz nim nazwę witrynie, napiszesz jej strony i zaprosisz redaktorów.
+setUp-lead = To konto będzie administrować katalogiem: z niego nadasz nazwę witrynie, napiszesz jej strony i zaprosisz redaktorów.
 setUp-button = Utwórz konto administratora
 setUp-another = Jeśli nie ma jeszcze administratora, uruchom serwer ponownie, aby otrzymać nowy link.
 

@@ -28,7 +28,7 @@ choosing-free = { $count ->
     [many] { $count } bezpłatnych lub z planem bezpłatnym
    *[other] { $count } bezpłatnego lub z planem bezpłatnym
 }
-choosing-follow = Śledź tę listę:
+choosing-follow = Obserwuj tę listę:
 choosing-reasons-known = Znane jako alternatywa dla { $name }
 choosing-reasons-job = Robi to samo
 choosing-reasons-category = Także w kategorii: { $name }
@@ -77,7 +77,7 @@ choosing-collections-chosen = Wybór redakcji
 choosing-collections-all = Wszystkie kolekcje
 choosing-collections-lead = Narzędzia zebrane przez redakcję z myślą o jednym celu. Miejsca w nich nie można kupić.
 choosing-collections-none = Nie ma jeszcze kolekcji.
-choosing-collections-over = Ta kolekcja się zakończyła.
+choosing-collections-over = Ta kolekcja jest już nieaktualna.
 choosing-confirmed-title = Potwierdzone w tym tygodniu
 choosing-confirmed-kinds-maker = Potwierdzone przez twórcę
 choosing-confirmed-kinds-price = Cena potwierdzona

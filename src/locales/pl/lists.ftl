@@ -43,16 +43,16 @@ lists-done-withdrawn = Lista jest prywatna.
 lists-done-removed = Lista została usunięta.
 lists-embed-title = Pokaż na swojej stronie
 lists-embed-hint = Obrazek z linkiem, bez skryptów. Skopiuj to na swoją stronę:
-lists-page-by = Ułożona przez czytelnika. Nie wpływa na kolejność wyników.
+lists-page-by = Ułożona przez użytkownika. Nie wpływa na kolejność wyników.
 lists-page-nothing = Żadnego narzędzia z tej listy nie ma już w katalogu.
 lists-page-report = Zgłoś tę listę
 lists-page-reportTitle = Zgłoszenie listy „{ $name }”
 lists-page-reportMessage = Co jest nie tak z tą listą?
 lists-page-back = Wróć do listy
-lists-directory-lead = Narzędzia, które czytelnicy zebrali w określonym celu. Listy nie wpływają na kolejność wyników.
+lists-directory-lead = Narzędzia, które użytkownicy zebrali z myślą o jednym celu. Listy nie wpływają na kolejność wyników.
 # Heading.
 lists-directory-latest = Ostatnio zmienione
-lists-directory-none = Żaden czytelnik nie opublikował jeszcze listy z co najmniej trzema narzędziami.
+lists-directory-none = Nikt nie opublikował jeszcze listy z co najmniej trzema narzędziami.
 # Link.
 lists-directory-make = Utwórz listę
 lists-desk-title = Zgłoszone listy
@@ -64,7 +64,7 @@ lists-desk-show = Pokaż ponownie
 lists-desk-note = Notatka dla właściciela
 # Heading.
 lists-desk-public = Listy publiczne
-lists-desk-publicLead = Wybrane listy stoją w katalogu na początku, najwyżej dwanaście.
+lists-desk-publicLead = Wybrane listy są na początku spisu, najwyżej dwanaście.
 # Button.
 lists-desk-choose = Wybierz
 # Button.

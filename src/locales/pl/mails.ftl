@@ -37,7 +37,7 @@ digest-subject = { $rhythm ->
    *[week] Nowości w tym, co obserwujesz w serwisie { $site }
 }
 digest-text-1 = { $rhythm ->
-    [day] zmieniła się cena albo link, które obserwujesz w serwisie { $site }.
+    [day] zmieniła się cena albo link narzędzia, które obserwujesz w serwisie { $site }.
    *[week] oto, co się wydarzyło w tym, co obserwujesz w serwisie { $site }.
 }
 digest-text-2 = { $lines }
@@ -57,7 +57,7 @@ verify_email-text =
 
     Link działa tylko raz, przez 24 godziny.
 
-    Jeśli to nie Ty zakładasz konto, po prostu zignoruj tę wiadomość.
+    Jeśli konto założył ktoś inny, po prostu zignoruj tę wiadomość.
 
 already_registered-subject = Masz już konto w serwisie { $site }
 already_registered-text =
@@ -170,12 +170,12 @@ changes_requested-text-2 =
     Wiadomość od redakcji:
     { $note }
 changes_requested-text-3 =
-    Masz 30 dni, aby je poprawić i wysłać ponownie:
+    Masz 30 dni, aby poprawić zgłoszenie i wysłać je ponownie:
     { $status_link }
 
 submission_expired-subject = Zgłoszenie „{ $name }” wygasło
 submission_expired-text =
-    w serwisie { $site } poprosiliśmy o zmiany w zgłoszeniu „{ $name }”, ale w ciągu 30 dni nie przyszły. Zgłoszenie zostało zamknięte:
+    w serwisie { $site } poprosiliśmy o zmiany w zgłoszeniu „{ $name }”, ale nie wprowadzono ich w ciągu 30 dni. Zgłoszenie zostało zamknięte:
 
     { $status_link }
 
@@ -232,7 +232,7 @@ submission_assigned-text =
 
 submission_escalated-subject = Wpis w serwisie { $site } czeka na administratora
 submission_escalated-text =
-    { $author } prosi administratorów { $site } o decyzję w sprawie „{ $name }”:
+    { $author } prosi administratorów serwisu { $site } o decyzję w sprawie „{ $name }”:
 
     { $note }
 
@@ -253,7 +253,7 @@ entry_passed-text =
 
 claim_verified-subject = Jesteś potwierdzonym twórcą „{ $name }”
 claim_verified-text =
-    mamy dowód, że { $subject } należy do Ciebie. „{ $name }” w serwisie { $site } należy teraz do Twojego konta: możesz zmieniać ten wpis, a czytelnicy widzą potwierdzonego twórcę.
+    mamy dowód, że { $subject } należy do Ciebie. „{ $name }” w serwisie { $site } należy teraz do Twojego konta: możesz zmieniać ten wpis, a odwiedzający widzą potwierdzonego twórcę.
 
     Szczegóły:
     { $claim_link }
@@ -274,7 +274,7 @@ claim_renewal-text =
     { $claim_link }
 
 list_hidden-subject = Twoja lista „{ $name }” jest ukryta
-list_hidden-text-1 = czytelnicy zgłosili Twoją listę „{ $name }”, a redakcja ją ukryła. Teraz widzisz ją tylko Ty.
+list_hidden-text-1 = do Twojej listy „{ $name }” zgłoszono zastrzeżenia, a redakcja ją ukryła. Teraz widzisz ją tylko Ty.
 list_hidden-text-2 =
     Notatka redakcji:
     { $note }
@@ -282,18 +282,18 @@ list_hidden-text-3 =
     Twoja lista:
     { $list_link }
 
-recommendation_hidden-subject = Twoje polecenie w serwisie { $site } jest ukryte
-recommendation_hidden-text-1 = redakcja ukryła Twoje polecenie „{ $name }” w serwisie { $site }. Teraz widzisz je tylko Ty i możesz je zmienić.
+recommendation_hidden-subject = Twoja rekomendacja w serwisie { $site } jest ukryta
+recommendation_hidden-text-1 = redakcja ukryła Twoją rekomendację narzędzia „{ $name }” w serwisie { $site }. Teraz widzisz ją tylko Ty i możesz ją zmienić.
 recommendation_hidden-text-2 =
     Notatka redakcji:
     { $note }
 recommendation_hidden-text-3 =
-    Twoje polecenie:
+    Twoja rekomendacja:
     { $recommend_link }
 
 password_changed-subject = Hasło w serwisie { $site } zostało zmienione
 password_changed-text-1 = hasło do Twojego konta w serwisie { $site } zostało właśnie zmienione i nastąpiło wylogowanie na wszystkich urządzeniach.
-password_changed-text-2 = Razem z hasłem unieważniono – tokeny API: { $tokens }; połączone aplikacje: { $grants }; webhooki: { $webhooks }.
+password_changed-text-2 = Unieważniono też: tokeny API ({ $tokens }), połączone aplikacje ({ $grants }), webhooki ({ $webhooks }).
 password_changed-text-3 =
     Jeśli to nie Ty, natychmiast ustaw nowe hasło i unieważnij swoje tokeny API:
     { $reset_link }
@@ -310,7 +310,7 @@ password_guessed-text =
 
     Takie powiadomienie wysyłamy najwyżej raz dziennie.
 
-factor_added-subject = Do Twojego konta w serwisie { $site } dodano drugi składnik
+factor_added-subject = Do Twojego konta w serwisie { $site } dodano drugi składnik uwierzytelniania
 factor_added-text =
     { $factor ->
         [app] dla Twojego konta w serwisie { $site } skonfigurowano aplikację uwierzytelniającą.
@@ -320,7 +320,7 @@ factor_added-text =
     Jeśli to nie Ty, natychmiast ustaw nowe hasło i zawiadom administrację serwisu { $site }:
     { $reset_link }
 
-factor_removed-subject = Z Twojego konta w serwisie { $site } usunięto drugi składnik
+factor_removed-subject = Z Twojego konta w serwisie { $site } usunięto drugi składnik uwierzytelniania
 factor_removed-text =
     { $factor ->
         [app] z Twojego konta w serwisie { $site } usunięto aplikację uwierzytelniającą.
@@ -370,7 +370,7 @@ token_leaked-text-2 =
     Znaleziono go tutaj:
     { $address }
 token_leaked-text-3 =
-    Utwórz nowy i trzymaj go w magazynie sekretów albo w zmiennej środowiskowej:
+    Utwórz nowy i trzymaj go w menedżerze sekretów albo w zmiennej środowiskowej:
     { $tokens_link }
 
 grant_created-subject = Aplikacja ma dostęp do Twojego konta w serwisie { $site }
@@ -379,7 +379,7 @@ grant_created-text =
 
     { $name } ({ $address })
 
-    Jeśli to nie Ty na to pozwalasz, odłącz ją tutaj i zmień hasło:
+    Jeśli to nie Twoja decyzja, odłącz ją tutaj i zmień hasło:
     { $tokens_link }
 
 grant_leaked-subject = Token aplikacji do Twojego konta w serwisie { $site } był publicznie dostępny
@@ -441,18 +441,18 @@ removal_accepted-text = zgodnie z Twoją prośbą wpis „{ $name }” został u
 
 webhook_off-subject = Twój webhook w serwisie { $site } jest wyłączony
 webhook_off-text =
-    przez pięć dni nic z { $site } nie dotarło pod ten adres albo jego serwer odpowiedział, że adresu już nie ma:
+    przez pięć dni nic z serwisu { $site } nie dotarło pod ten adres albo jego serwer odpowiedział, że adresu już nie ma:
 
     { $address }
 
     Nic więcej tam nie wysyłamy. Tutaj włączysz webhook ponownie i wyślesz to, czego brakuje:
     { $webhook_link }
 
-invitation-subject = Zaproszenie do { $site }
+invitation-subject = Zaproszenie do serwisu { $site }
 invitation-text-1 =
     { $role ->
-        [admin] Zapraszamy do administracji { $site }: administracja dba o katalog, jego ustawienia i konta.
-       *[editor] Zapraszamy do redakcji { $site }: redakcja sprawdza zgłoszenia i dba o katalog.
+        [admin] Zapraszamy do administracji serwisu { $site }: administracja dba o katalog, jego ustawienia i konta.
+       *[editor] Zapraszamy do redakcji serwisu { $site }: redakcja sprawdza zgłoszenia i dba o katalog.
     }
 invitation-text-2 = Zaproszenie wysyła { $inviter }.
 invitation-text-3 =
@@ -463,8 +463,8 @@ invitation-text-3 =
 
     Jeśli nie wiesz, o co chodzi, po prostu zignoruj tę wiadomość.
 
-test_mail-subject = Wiadomość próbna z { $site }
-test_mail-text = Tę wiadomość próbną wysłano z panelu redakcji { $site }. Dotarła, więc poczta działa.
+test_mail-subject = Wiadomość próbna z serwisu { $site }
+test_mail-text = Tę wiadomość próbną wysłano z panelu redakcji serwisu { $site }. Dotarła, więc poczta działa.
 
 still_right-subject = { $count ->
     [1] Czy wpis Twojego narzędzia w serwisie { $site } jest nadal aktualny?
@@ -494,4 +494,4 @@ still_right-text-3 =
        *[several] Jeśli coś się zmieniło, możesz to poprawić z tej strony.
     }
 
-    Link działa przez 90 dni. Czytelnicy widzą miesiąc potwierdzenia.
+    Link działa przez 90 dni. Na stronie narzędzia pojawi się miesiąc potwierdzenia.

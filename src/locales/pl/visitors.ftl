@@ -29,12 +29,12 @@ list-correctedTo = Wyniki dla „{ $q }”.
 list-instead = Szukaj „{ $q }”
 list-meant = Czy chodziło o „{ $q }”?
 list-ignored = Pominięto: { $words }.
-list-unmet = O żadnym narzędziu nie wiadomo, że spełnia „{ $words }”. Te pasują do reszty zapytania.
+list-unmet = O żadnym narzędziu nie wiadomo, czy spełnia warunek „{ $words }”. Te pasują do reszty zapytania.
 list-relaxed = { $count ->
-    [one] Tylko o jednym narzędziu wiadomo, że spełnia „{ $words }”. Pozostałe pasują do reszty zapytania.
-    [few] Tylko o { $count } narzędziach wiadomo, że spełniają „{ $words }”. Pozostałe pasują do reszty zapytania.
-    [many] Tylko o { $count } narzędziach wiadomo, że spełniają „{ $words }”. Pozostałe pasują do reszty zapytania.
-   *[other] Tylko o { $count } narzędzia wiadomo, że spełniają „{ $words }”. Pozostałe pasują do reszty zapytania.
+    [one] Tylko o jednym narzędziu wiadomo, że spełnia warunek „{ $words }”. Pozostałe pasują do reszty zapytania.
+    [few] Tylko o { $count } narzędziach wiadomo, że spełniają warunek „{ $words }”. Pozostałe pasują do reszty zapytania.
+    [many] Tylko o { $count } narzędziach wiadomo, że spełniają warunek „{ $words }”. Pozostałe pasują do reszty zapytania.
+   *[other] Tylko o { $count } narzędzia wiadomo, że spełniają warunek „{ $words }”. Pozostałe pasują do reszty zapytania.
 }
 list-hint = Preferowane: { $price }
 list-nearest = Najbliższe kategorie
@@ -90,16 +90,16 @@ sort-why = Jak powstaje kolejność
 category-search = Szukaj w tej kategorii
 category-others = Inne kategorie
 
-tasks-lead = Co chcesz zrobić? Każde zadanie ma listę narzędzi, które je wykonują.
+tasks-lead = Co chcesz zrobić? Przy każdym zadaniu są narzędzia, które je wykonują.
 tasks-all = Wszystkie zadania
 tasks-none = Nie ma jeszcze zadań.
 tasks-others = Podobne zadania
 tasks-search = Szukaj wśród tych narzędzi
-tasks-sure = Tylko narzędzia, których opisy mówią to jasno.
+tasks-sure = Tylko narzędzia, z których opisów jasno to wynika.
 tasks-more = Szukaj wśród wszystkich narzędzi
 tasks-roles = Dla kogo
-tasks-role = { $role }: zadania, które przejmują narzędzia AI, i te narzędzia.
-tasks-otherRoles = Inne role
+tasks-role = { $role }: zadania dla narzędzi AI i narzędzia, które je wykonują.
+tasks-otherRoles = Dla kogo jeszcze
 
 report-title = Zgłoś problem: { $name }
 report-sent = Problem zgłoszony
@@ -120,7 +120,7 @@ ranking-paid = Lepszego miejsca nie można kupić. Opłacone wpisy stoją w osob
 ranking-withoutTitle = Bez szukanych słów
 ranking-without = Listy i kategorie pokazują najpierw najnowsze wpisy.
 ranking-popularTitle = Według popularności
-ranking-popular = Tę kolejność wybierasz tylko Ty; żadne wyszukiwanie nie stosuje jej samo. Liczy się ostatnie 30 dni: kto otwiera stronę narzędzia, liczy się raz, a kto przechodzi z niej do witryny, jeszcze dwa razy. Wszyscy w jednej sieci (te same pierwsze 24 bity adresu IPv4 lub 48 bitów adresu IPv6) liczą się jako jedna osoba, najwyżej raz dziennie i w dwóch dniach. Witryna, która odsyła do narzędzia, dodaje najwyżej połowę tego, co wszystkie inne źródła razem, i jeszcze pięć punktów. Narzędzia otwarte z mniej niż dziesięciu sieci nie mają miejsca w tej kolejności; stoją dalej, od najnowszych. Znane roboty się nie liczą i niczego nie można kupić. Adresów nie zapisujemy: przez 30 dni przechowujemy tylko znacznik, który ma wspólny 256 sieci i który jest inny dla każdego narzędzia.
+ranking-popular = Tę kolejność wybierasz tylko Ty; żadne wyszukiwanie nie stosuje jej samo. Liczy się ostatnie 30 dni: kto otwiera stronę narzędzia, liczy się raz, a kto przechodzi z niej do witryny, jeszcze dwa razy. Wszyscy w jednej sieci (te same pierwsze 24 bity adresu IPv4 lub 48 bitów adresu IPv6) liczą się jako jedna osoba, najwyżej raz dziennie i nie więcej niż w dwóch dniach. Witryna, która odsyła do narzędzia, dodaje najwyżej połowę tego, co wszystkie inne źródła razem, i jeszcze pięć punktów. Narzędzia otwarte z mniej niż dziesięciu sieci nie mają miejsca w tej kolejności; stoją dalej, od najnowszych. Znane roboty się nie liczą i niczego nie można kupić. Adresów nie zapisujemy: przez 30 dni przechowujemy tylko znacznik wspólny dla 256 sieci i inny dla każdego narzędzia.
 ranking-priceTitle = Według ceny
 ranking-price = Tę kolejność także wybierasz tylko Ty. Najpierw są narzędzia, z których można korzystać za darmo, potem ceny miesięczne od najniższej; z ceny rocznej liczy się jedna dwunasta. Inne waluty są przeliczane na dolary amerykańskie po stałym, zaokrąglonym kursie, więc zbliżone ceny mogą zamienić się miejscami. Dalej są ceny jednorazowe, potem ceny za jedno użycie, a na końcu narzędzia, których ceny nikt nie podał. Przy równej cenie decyduje nazwa. Filtr ceny porównuje tak samo.
 ranking-withTitle = Z szukanymi słowami
@@ -136,7 +136,7 @@ ranking-tiers-8 = Występuje co najmniej połowa słów; rzadkie liczą się bar
 ranking-withinTitle = Wewnątrz grupy
 ranking-within = Gdy pasuje nazwa, pierwszy jest najnowszy wpis. Gdy pasują słowa, nazwa liczy się bardziej niż krótki opis, a krótki opis bardziej niż pełny; przy równej wadze pierwsze są krótsze opisy, potem nowsze wpisy. Słowa takie jak „najlepszy” lub „za darmo” nie muszą wystąpić. Co robi narzędzie, wynika z jego tekstów i z listy zadań w ośmiu językach.
 ranking-alternativesTitle = Alternatywy dla narzędzia
-ranking-alternatives = Narzędzie jest alternatywą dla innego, jeśli mówią tak jego teksty, jeśli oba są znane z tego samego albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży pierwsze, potem drugie, potem wspólne słowa (rzadkie bardziej niż częste), a na końcu wspólne kategorie. Przy równej wadze pierwszy jest nowszy wpis. Alternatyw jest najwyżej 50, a po dziesiątej zostają tylko bliskie najlepszym. Gdy zapytanie dotyczy alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.
+ranking-alternatives = Narzędzie jest alternatywą dla innego, jeśli wynika to z jego tekstów, jeśli oba są znane z tego samego albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży pierwsze, potem drugie, potem wspólne słowa (rzadkie bardziej niż częste), a na końcu wspólne kategorie. Przy równej wadze pierwszy jest nowszy wpis. Alternatyw jest najwyżej 50, a po dziesiątej zostają tylko bliskie najlepszym. Gdy zapytanie dotyczy alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.
 ranking-understoodTitle = Jak czytamy słowa
 ranking-understood = Słowo, którego nie używa prawie żadne narzędzie, jest poprawiane, gdy podobne występuje znacznie częściej; strona o tym mówi i proponuje pisownię z zapytania. Słowa o cenie, takie jak „za darmo” lub „open source”, podnoszą narzędzia o takiej cenie. Słowa o jakiejś cesze, takie jak „wtyczka do przeglądarki” lub „bez rejestracji”, podnoszą narzędzia, które mają ją w danych lub tekstach. Tego, co następuje po „zamiast”, nie szukamy. Numery wersji, jak w „DALL·E 3”, nie muszą wystąpić.
 ranking-meanings = Ta strona porównuje też znaczenia: model językowy zamienia Twoje słowa i teksty każdego narzędzia na liczby. Narzędzia, których liczby są najbliższe Twoim, najwyżej 50, pojawiają się nawet bez wspólnego słowa i przesuwają się nieco w górę. W tym celu słowa wyszukiwania trafiają na serwer modelu, bez żadnych innych danych o Tobie; jeśli nie odpowie od razu, liczą się same słowa.
@@ -155,7 +155,7 @@ api-start = Na początek
 api-startRead = Do czytania token nie jest potrzebny. Spróbuj w terminalu:
 api-startToken = Do zgłaszania narzędzi potrzebny jest token.
 api-makeToken = Utwórz token API
-api-startErrors = Każdy błąd to JSON z `code` i `message`, a gdy któreś pole jest nieprawidłowe, także ze zdaniem w `fields`.
+api-startErrors = Każdy błąd to JSON z `code` i `message`, a gdy któreś pole jest nieprawidłowe, także z wyjaśnieniem w `fields`.
 api-startPages = Listy są podzielone na strony po `per_page` wpisów; `links.next` prowadzi do następnej.
 api-startLimits = Po przekroczeniu limitu odpowiedzią jest 429, a `Retry-After` podaje, ile sekund czekać.
 api-base = Adres bazowy

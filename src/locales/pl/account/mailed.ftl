@@ -9,8 +9,8 @@ notices-nowOn = Powiadomienia włączone.
 notices-done = Zmieniono.
 
 invitation-title = Dołącz do redakcji
-invitation-lead-editor = Zapraszamy do redakcji { $site }.
-invitation-lead-admin = Zapraszamy do administracji { $site }.
+invitation-lead-editor = Zapraszamy do redakcji serwisu { $site }.
+invitation-lead-admin = Zapraszamy do administracji serwisu { $site }.
 invitation-asNew = Wybierz hasło do nowego konta.
 invitation-asAccount = Tę rolę otrzyma Twoje obecne konto.
 invitation-button = Przyjmij

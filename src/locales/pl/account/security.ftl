@@ -1,6 +1,6 @@
-security-title = Historia zabezpieczeń
-security-lead = Logowania i zmiany tego, co otwiera konto, z ostatnich 180 dni. Adresy IP są skrócone.
-security-page = Urządzenia i historia zabezpieczeń
+security-title = Dziennik bezpieczeństwa
+security-lead = Logowania i zmiany sposobów dostępu do konta z ostatnich 180 dni. Adresy IP są skrócone.
+security-page = Urządzenia i dziennik bezpieczeństwa
 security-open = Pokaż
 security-current = To urządzenie
 security-began = Zalogowano

@@ -1,5 +1,5 @@
 webhooks-title = Webhooki
-webhooks-lead = Powiadamiamy Twój serwer, gdy tylko coś dzieje się z Twoimi wpisami, więc nie trzeba o to odpytywać.
+webhooks-lead = Powiadomimy Twój serwer, gdy tylko coś się stanie z Twoimi wpisami, więc nie musisz ich ciągle sprawdzać.
 webhooks-off = Nic nie jest wysyłane: ten serwer nie łączy się z innymi.
 webhooks-list = Twoje webhooki
 webhooks-none = Nie masz jeszcze webhooków.
@@ -17,10 +17,10 @@ webhooks-chosen = { $count ->
     [many] { $count } zdarzeń
    *[other] { $count } zdarzenia
 }
-webhooks-secretTitle = Sekret tego webhooka
+webhooks-secretTitle = Klucz podpisu tego webhooka
 webhooks-secretOnce = Skopiuj go teraz, bo więcej się nie pojawi.
 webhooks-secretUse = Służy do sprawdzania, czy wiadomość jest od nas. Biblioteki Standard Webhooks zrobią to za Ciebie.
-webhooks-secretOld = Przez 24 godziny każda wiadomość jest podpisana także poprzednim sekretem.
+webhooks-secretOld = Przez 24 godziny każda wiadomość jest podpisana także poprzednim kluczem.
 webhooks-toWebhook = Do webhooka
 webhooks-back = Wszystkie webhooki
 webhooks-states-on = Włączony
@@ -32,8 +32,8 @@ webhooks-offReasons-failing = Wyłączony: przez pięć dni nic nie dotarło.
 webhooks-turnOn = Włącz ponownie
 webhooks-test = Wyślij zdarzenie testowe
 webhooks-save = Zapisz zdarzenia
-webhooks-rotate = Nowy sekret
-webhooks-rotateHint = Otrzymasz nowy sekret. Poprzedni działa jeszcze 24 godziny.
+webhooks-rotate = Nowy klucz podpisu
+webhooks-rotateHint = Otrzymasz nowy klucz. Poprzedni działa jeszcze 24 godziny.
 webhooks-remove = Usuń webhook
 webhooks-removeHint = Nic więcej nie zostanie wysłane, a lista jego doręczeń zostanie usunięta.
 webhooks-deliveries = Doręczenia z ostatnich siedmiu dni

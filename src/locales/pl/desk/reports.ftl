@@ -1,5 +1,5 @@
-reports-title = Problemy zgłoszone przez czytelników
-reports-lead = Problemy zgłoszone przez czytelników, od najstarszego. Nie widzisz, kto je zgłosił. Kto prosił o odpowiedź, pozna wynik w neutralnym zdaniu, ale nigdy nie zobaczy Twojej notatki.
+reports-title = Problemy zgłoszone przez odwiedzających
+reports-lead = Problemy zgłoszone przez odwiedzających, od najstarszego. Nie widzisz, kto je zgłosił. Kto prosił o odpowiedź, pozna wynik w neutralnym zdaniu, ale nigdy nie zobaczy Twojej notatki.
 reports-open = Otwarte
 reports-closed = Zamknięte
 reports-kind = Powód
