@@ -102,6 +102,10 @@ const LOST: Partial<Record<Locale, readonly (readonly [lost: RegExp, said: strin
     [/\bl’auteur\b/i, 'le créateur'],
     [/file d’attente/i, 'file d’examen'],
     [/ statut\b/i, 'état'],
+    [/là-bas/, 'le nom du service'],
+    [/hors service/, 'lien mort'],
+    [/copies? de marques?/i, 'contrefaçon'],
+    [/ leurs auteurs/, 'les créateurs'],
   ],
 };
 

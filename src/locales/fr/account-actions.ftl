@@ -8,7 +8,7 @@ terms_accepted = Conditions acceptées
 
 reclaimed = Repris par le titulaire de l’adresse
 
-role_changed = Rôle changé
+role_changed = Rôle modifié
 
 suspended = Suspendu
 
@@ -16,7 +16,7 @@ suspension_lifted = Suspension levée
 
 revoked = Révoqué
 
-leaked = Révoqué : trouvé dans un lieu public
+leaked = Révoqué : trouvé en accès public
 
 reused = Terminée : un code ou un jeton a été réutilisé
 

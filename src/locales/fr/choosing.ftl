@@ -15,8 +15,8 @@ choosing-freshCount = { $count ->
    *[other] { $count } nouveaux cette semaine
 }
 choosing-listedCount = { $count ->
-    [one] { $count } ajouté depuis une liste cette semaine
-   *[other] { $count } ajoutés depuis des listes cette semaine
+    [one] { $count } ajouté à partir d’une liste cette semaine
+   *[other] { $count } ajoutés à partir de listes cette semaine
 }
 choosing-free = { $count ->
     [one] { $count } gratuit ou avec une offre gratuite
@@ -33,7 +33,7 @@ choosing-undescribed = Pas encore de description détaillée.
 choosing-kept-keep = Enregistrer { $name }
 choosing-kept-lead = Les outils enregistrés restent sur cet appareil et, dès que vous êtes connecté, dans votre compte. Partagez-les avec l’adresse de cette page.
 choosing-kept-none = Aucun outil enregistré
-choosing-kept-noneHint = Choisissez le signet d’un outil pour l’enregistrer ici.
+choosing-kept-noneHint = Utilisez le signet d’un outil pour l’enregistrer ici.
 choosing-kept-count = { $count ->
     [one] { $count } enregistré
    *[other] { $count } enregistrés

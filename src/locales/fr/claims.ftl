@@ -1,4 +1,4 @@
-claims-isYours = C’est votre outil ?
+claims-isYours = Est-ce votre outil ?
 claims-title = Revendiquer cet outil
 claims-lead = Prouvez que cet outil est à vous. Vous pourrez alors modifier sa fiche, qui portera la mention « Créateur vérifié ».
 claims-start = Revendiquer l’outil

@@ -18,7 +18,7 @@ following =
 
 news-new = Nouveau
 news-changed = Modifié
-news-confirmed = Confirmé par leurs auteurs
+news-confirmed = Confirmé par leurs créateurs
 news-fact = { $field } : { $to } (avant : { $from })
 news-fields = Modifié : { $fields }
 news-dead = Le lien ne fonctionne plus.
@@ -92,7 +92,7 @@ confirm_new_email-text =
 
 email_changed-subject = Votre adresse e-mail sur { $site } a été modifiée
 email_changed-text =
-    Votre compte sur { $site } a maintenant une autre adresse e-mail. L’ancienne ne recevra plus de messages.
+    Votre compte sur { $site } utilise désormais une autre adresse e-mail. L’ancienne ne recevra plus de messages.
 
     Si ce n’était pas vous, répondez à ce message ou écrivez tout de suite à un administrateur du site : quelqu’un d’autre a accès à votre compte.
 
@@ -100,7 +100,7 @@ account_deleted-subject = Votre compte sur { $site } a été supprimé
 account_deleted-text =
     Votre compte sur { $site } a été supprimé : vos propositions en cours sont retirées, vos jetons d’API ne fonctionnent plus et votre adresse e-mail a été effacée de nos données.
 
-    Les outils publiés restent dans le catalogue, sans être rattachés à un compte. Ceci est le dernier message à cette adresse.
+    Les outils publiés restent dans le catalogue, sans être rattachés à un compte. C’est le dernier message envoyé à cette adresse.
 
 identity_linked-subject = { $provider } est associé à votre compte sur { $site }
 identity_linked-text =
@@ -147,7 +147,7 @@ submission_approved-text =
 
 submission_rejected-subject = « { $name } » n’a pas été retenu
 submission_rejected-text-1 =
-    La rédaction de { $site } a examiné « { $name } » et n’a pas accepté cette proposition.
+    La rédaction de { $site } a examiné « { $name } » et n’a pas retenu cette proposition.
 
     Motif :
     { $reason }
@@ -246,13 +246,13 @@ claim_lost-text =
 
 entry_passed-subject = « { $name } » appartient désormais à un autre compte
 entry_passed-text =
-    Quelqu’un a prouvé que { $subject } est à lui, et « { $name } » appartient désormais à son compte. S’il est à vous, prouvez-le ici, et la rédaction décidera :
+    Quelqu’un a prouvé que { $subject } lui appartient, et « { $name } » appartient désormais à son compte. S’il est à vous, prouvez-le ici, et la rédaction décidera :
 
     { $claim_link }
 
 claim_verified-subject = Vous êtes le créateur vérifié de « { $name } »
 claim_verified-text =
-    Vous avez prouvé que { $subject } est à vous. « { $name } » sur { $site } appartient désormais à votre compte : vous pouvez modifier sa fiche, qui porte désormais la mention « Créateur vérifié ».
+    Vous avez prouvé que { $subject } est à vous. « { $name } » sur { $site } appartient désormais à votre compte : vous pouvez modifier sa fiche, qui porte maintenant la mention « Créateur vérifié ».
 
     Tout sur votre revendication :
     { $claim_link }
@@ -363,8 +363,8 @@ recovery_code_used-text =
     Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et prévenez un administrateur de { $site } :
     { $reset_link }
 
-token_leaked-subject = Votre jeton d’API pour { $site } a été trouvé en public et révoqué
-token_leaked-text-1 = Le jeton d’API « { $name } » de votre compte sur { $site }, qui se termine par { $last_four }, a été trouvé dans un endroit public. Nous l’avons révoqué : les programmes qui l’utilisent sont refusés.
+token_leaked-subject = Votre jeton d’API pour { $site } a fuité et a été révoqué
+token_leaked-text-1 = Le jeton d’API « { $name } » de votre compte sur { $site }, qui se termine par { $last_four }, a été trouvé en accès public. Nous l’avons révoqué : les programmes qui l’utilisent sont refusés.
 token_leaked-text-2 =
     Il a été trouvé ici :
     { $address }
@@ -381,8 +381,8 @@ grant_created-text =
     Si ce n’était pas vous, déconnectez-la ici et changez votre mot de passe :
     { $tokens_link }
 
-grant_leaked-subject = Le jeton d’une application pour votre compte sur { $site } a été trouvé en public
-grant_leaked-text-1 = Un jeton qui donne à { $name } l’accès à votre compte sur { $site } a été trouvé dans un endroit public. Nous avons déconnecté l’application : ses jetons sont refusés.
+grant_leaked-subject = Le jeton d’une application pour votre compte sur { $site } a fuité
+grant_leaked-text-1 = Un jeton qui donne à { $name } l’accès à votre compte sur { $site } a été trouvé en accès public. Nous avons déconnecté l’application : ses jetons sont refusés.
 grant_leaked-text-2 =
     Il a été trouvé ici :
     { $address }
@@ -444,7 +444,7 @@ webhook_off-text =
 
     { $address }
 
-    Nous n’y envoyons plus rien. Réactivez le webhook et renvoyez ce qui manque ici :
+    Nous n’y envoyons plus rien. Vous pouvez réactiver le webhook et renvoyer ce qui n’est pas arrivé ici :
     { $webhook_link }
 
 invitation-subject = Invitation à { $site }

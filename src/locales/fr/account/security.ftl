@@ -1,5 +1,5 @@
 security-title = Historique de sécurité
-security-lead = Connexions et changements de ce qui ouvre le compte, au cours des 180 derniers jours. Les adresses IP sont abrégées.
+security-lead = Connexions et modifications des moyens d’accès au compte, au cours des 180 derniers jours. Les adresses IP sont abrégées.
 security-page = Appareils et historique de sécurité
 security-open = Afficher
 security-current = Cet appareil

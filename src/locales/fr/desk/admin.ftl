@@ -28,7 +28,7 @@ twoFactor-on = Activée
 twoFactor-off = Désactivée
 twoFactor-reset = Réinitialiser l’authentification à deux facteurs
 twoFactor-resetHint = Retire l’application d’authentification, les clés d’accès et les codes de récupération, et déconnecte le compte partout. Son mot de passe suffit ensuite pour se connecter.
-twoFactor-note = Comment vous vous êtes assuré de qui le demande, conservé dans l’historique du compte
+twoFactor-note = Comment vous avez vérifié l’identité de la personne (conservé dans l’historique du compte)
 twoFactor-done = L’authentification à deux facteurs est réinitialisée.
 
 audit-newer = Revenir aux plus récentes
@@ -42,9 +42,9 @@ audit-from = Du (UTC)
 audit-until = Au (UTC)
 audit-download = Télécharger en CSV
 audit-none = Aucune ligne ne correspond.
-audit-importsHidden = Les entrées importées ne sont pas affichées.
+audit-importsHidden = Les importations ne sont pas affichées.
 audit-importsShow = Les afficher
-audit-importsHide = Masquer les entrées importées
+audit-importsHide = Masquer les importations
 audit-details = Détails
 
 accounts-title = Comptes
@@ -56,23 +56,23 @@ accounts-count = { $count ->
     [one] { $count } compte
    *[other] { $count } comptes
 }
-accounts-changeRole = Changer le rôle
-accounts-roleHint = Le changer déconnecte le compte partout.
+accounts-changeRole = Modifier le rôle
+accounts-roleHint = Le modifier déconnecte le compte partout.
 accounts-suspend = Suspendre
 accounts-suspendHint = Déconnecte le compte, bloque sa connexion et désactive ses jetons.
-accounts-note = Motif, conservé dans l’historique du compte
+accounts-note = Motif (conservé dans l’historique du compte)
 accounts-lift = Lever la suspension
-accounts-liftHint = Il peut de nouveau se connecter et ses jetons fonctionnent de nouveau.
+accounts-liftHint = Le compte peut de nouveau se connecter et ses jetons fonctionnent à nouveau.
 accounts-ownAccount = C’est votre propre compte. Seul un autre administrateur peut le modifier.
 accounts-you = vous
 accounts-tokens = Jetons d’API
-accounts-noTokens = Il n’a pas de jetons.
+accounts-noTokens = Ce compte n’a aucun jeton.
 accounts-paused = En pause
 accounts-revokeAllHint = Les programmes qui utilisent ces jetons perdent aussitôt l’accès. C’est irréversible.
 accounts-submissions = Propositions
-accounts-noSubmissions = Il n’a rien proposé.
+accounts-noSubmissions = Ce compte n’a rien proposé.
 accounts-activity = Activité du compte
-accounts-done-role = Le rôle est changé.
+accounts-done-role = Le rôle est modifié.
 accounts-done-suspended = Le compte est suspendu.
 accounts-done-lifted = La suspension est levée.
 accounts-done-revoked = Les jetons sont révoqués.
@@ -100,7 +100,7 @@ blocks-forever = sans limite
 
 invitations-title = Invitations
 invitations-lead = Les invités choisissent un mot de passe et accèdent à l’espace de la rédaction. Ceux qui ont un compte le gardent.
-invitations-link = Inviter à la rédaction
+invitations-link = Inviter à rejoindre la rédaction
 invitations-invite = Inviter quelqu’un
 invitations-button = Envoyer l’invitation
 invitations-language = Langue du message
@@ -129,10 +129,10 @@ mail-attempts = Tentatives
 mail-next = Prochaine tentative ou fin (UTC)
 mail-error = Dernière erreur
 mail-states-waiting = En attente
-mail-states-retrying = Sera réessayé
+mail-states-retrying = Nouvelle tentative prévue
 mail-states-given_up = Abandonné
 
-forgottenProxies = Toutes les visites semblent venir de { $address }, et ses requêtes en nomment d’autres (X-Forwarded-For). Si c’est votre proxy, réglez TRUSTED_PROXIES={ $address } ; d’ici là, tous les visiteurs partagent une seule limite de requêtes.
+forgottenProxies = Toutes les visites semblent venir de { $address }, et ses requêtes en nomment d’autres (X-Forwarded-For). Si c’est votre proxy, définissez TRUSTED_PROXIES={ $address } ; d’ici là, tous les visiteurs partagent une seule limite de requêtes.
 
 checklist-title = Avant d’ouvrir le catalogue
 checklist-progress = { NUMBER($done) } sur { NUMBER($all) } faits.
@@ -153,7 +153,7 @@ checklist-items-demo-title = Supprimer le catalogue de démonstration
 checklist-items-demo-why = Les visiteurs et les moteurs de recherche voient ses exemples parmi les vrais outils.
 checklist-items-categories-title = Créer des catégories
 checklist-items-categories-why = Sans catégories, personne ne peut proposer d’outil.
-checklist-items-tools-title = Publiez des outils
+checklist-items-tools-title = Publier des outils
 checklist-items-tools-why = Dans un catalogue vide, les visiteurs ne trouvent rien. Importez une liste ou acceptez ce qui attend.
 checklist-items-imprint-title = Rédiger les mentions légales
 checklist-items-imprint-why = De nombreux pays les exigent des sites publics.

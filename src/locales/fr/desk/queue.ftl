@@ -44,7 +44,7 @@ review-editTool = Modifier l’outil
 review-previous = Précédente
 review-next = Suivante
 review-edit = Modifier
-review-standsFor = Cette adresse compte désormais comme { $name }.
+review-standsFor = Cette adresse est désormais rattachée à { $name }.
 review-changed = Modifié depuis le dernier examen
 review-corrected = Corrigé par la rédaction
 review-before = Avant
@@ -123,7 +123,7 @@ keys-off = Utiliser les raccourcis à une touche sur cet appareil
 keys-close = Fermer
 
 replies-title = Réponses
-replies-lead = Des débuts de message, par motif et par langue. Ceux dans la langue du créateur sont proposés.
+replies-lead = Des débuts de message, par motif et par langue. Seuls ceux rédigés dans la langue du créateur sont proposés.
 replies-builtIn = Toujours envoyé avec ce motif
 replies-none = Pas encore de réponse type.
 replies-text = Texte

@@ -30,7 +30,7 @@ demo-remove = Supprimer le catalogue de démonstration
 demo-removed = Le catalogue de démonstration a été supprimé.
 demo-none = Il n’y a pas de catalogue de démonstration ici.
 
-pages-lead = Mentions légales, confidentialité, conditions, contact, règles et tout ce dont ce catalogue a besoin. Chaque page y renvoie en pied de page.
+pages-lead = Mentions légales, confidentialité, conditions, contact, consignes et tout ce dont ce catalogue a besoin. Chaque page y renvoie en pied de page.
 pages-none = Il n’y a pas encore de pages.
 pages-page = Page
 pages-languages = Langues
