@@ -2,7 +2,7 @@ registered = سُجّل
 
 created = أُنشئ
 
-email_verified = تأكد العنوان
+email_verified = تم تأكيد العنوان
 
 terms_accepted = تم قبول الشروط
 
@@ -20,7 +20,7 @@ leaked = أُلغي بعد العثور عليه علنًا
 
 reused = أُنهي: أُعيد استخدام رمز
 
-secret_rotated = سر جديد
+secret_rotated = مفتاح سري جديد
 
 turned_on = شُغّل
 
@@ -34,7 +34,7 @@ session_ended = تسجيل خروج من جهاز
 
 password_changed = تغيّرت كلمة المرور
 
-email_changed = تغيّر البريد
+email_changed = تغيّر العنوان
 
 identity_linked = رُبط تسجيل الدخول
 

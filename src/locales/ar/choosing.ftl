@@ -34,7 +34,7 @@ choosing-free = { $count ->
     [many] { $count } أداة مجانية أو لها خطة مجانية
    *[other] { $count } أداة مجانية أو لها خطة مجانية
 }
-choosing-follow = تابع هذه القائمة:
+choosing-follow = متابعة هذه القائمة:
 choosing-reasons-known = معروفة بأنها بديل عن { ISOLATE($name) }
 choosing-reasons-job = تؤدي المهمة نفسها
 choosing-reasons-category = في الفئة نفسها: { $name }
@@ -55,10 +55,10 @@ choosing-kept-count = { $count ->
    *[other] { $count } أداة محفوظة
 }
 choosing-kept-clear = إزالة الكل
-choosing-compare-first = المقارنة بين أول { $count }
+choosing-compare-first = مقارنة أول { $count } في القائمة
 choosing-compare-title = مقارنة الأدوات
 choosing-compare-lead = حتى أربع أدوات، ويمكنك مشاركتها بعنوان هذه الصفحة.
-choosing-compare-choose = اختر أداتين إلى أربع أدوات للمقارنة.
+choosing-compare-choose = اختر من أداتين إلى أربع أدوات لمقارنتها.
 choosing-compare-withOthers = مقارنتها بأدوات أخرى
 choosing-compare-visit = زيارة
 choosing-compare-remove = إزالة

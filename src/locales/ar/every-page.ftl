@@ -14,7 +14,7 @@ nav-signOut = تسجيل الخروج
 nav-desk = لوحة المحرِّرين
 nav-editTool = تعديل هذه الأداة
 
-footer-order = الدفع لا يغيّر ترتيب النتائج أبدًا.
+footer-order = لا يؤثر الدفع في ترتيب النتائج أبدًا.
 footer-catalog = الدليل
 footer-makers = لأصحاب الأدوات
 footer-about = عن الدليل
@@ -114,7 +114,7 @@ pagination-page = الصفحة { NUMBER($page) } من { NUMBER($of) }
 
 titles-categories = الفئات
 titles-tasks = المهام
-titles-lists = قوائم القرّاء
+titles-lists = قوائم الأعضاء
 titles-report = الإبلاغ عن مشكلة
 titles-ranking = كيف تُرتَّب النتائج
 titles-api = توثيق واجهة API
@@ -122,7 +122,7 @@ titles-apiFile = وصف OpenAPI بصيغة JSON
 titles-statistics = المراجعة بالأرقام
 titles-submit = اقتراح أداة
 
-form-check = يُرجى مراجعة ما أدخلته
+form-check = تحقّق من البيانات
 form-fix = { $count ->
     [zero] لا شيء يحتاج إلى تصحيح
     [one] نقطة واحدة تحتاج إلى تصحيح
@@ -143,7 +143,7 @@ readOnly-closed = لا يمكن إرسال النماذج. حاول مرة أخ�
 readOnly-unchanged = لم يتغيّر شيء.
 
 error-notFound = الصفحة غير موجودة
-error-failed = لم ينجح ذلك
+error-failed = تعذّر إتمام العملية
 error-retrySeconds = أعد المحاولة بعد { $count ->
         [one] ثانية واحدة
         [two] ثانيتين
@@ -163,9 +163,9 @@ error-home = إلى الصفحة الرئيسية
 
 unverified-needed = لم يُؤكَّد بريدك الإلكتروني بعد. افتح الرابط الذي أرسلناه إلى { ISOLATE($email) }.
 unverified-resend = إرسال الرسالة مرة أخرى
-unverified-sent = أرسلنا الرسالة. يعمل الرابط الذي فيها مدة 24 ساعة.
+unverified-sent = أرسلنا الرسالة. يبقى الرابط الذي فيها صالحًا 24 ساعة.
 
-token-never = بلا انتهاء
+token-never = بلا تاريخ انتهاء
 token-lastUsed = آخر استخدام
 token-neverUsed = لم يُستخدم
 token-validUntil = صالح حتى
@@ -174,12 +174,12 @@ token-state-expired = منتهٍ
 token-state-revoked = ملغى
 token-revoke = إلغاء
 token-revokeAll = إلغاء كل الرموز
-token-revokeHint = تفقد البرامج التي تستخدمه الوصول فورًا. لا يمكن التراجع عن ذلك.
+token-revokeHint = يتوقف فورًا وصول البرامج التي تستخدمه. لا يمكن التراجع عن ذلك.
 
 appeal = اعتراض
 
 fields-url-label = الموقع
-fields-url-hint = الصفحة العامة للأداة، وتبدأ بـ { ISOLATE("https://") }
+fields-url-hint = الصفحة العامة للأداة، ويبدأ عنوانها بـ { ISOLATE("https://") }
 fields-name-label = الاسم
 fields-name-hint = من 2 إلى 80 حرفًا
 fields-tagline-label = الوصف القصير
@@ -208,7 +208,7 @@ fields-free_trial-label = فترة تجريبية مجانية
 fields-needs_account-label = تتطلب حسابًا
 fields-eu_data-label = تبقى البيانات في الاتحاد الأوروبي
 fields-contact_email-label = بريد التواصل
-fields-contact_email-hint = لأسئلة المحرِّرين. لا يُعرض أبدًا.
+fields-contact_email-hint = لأسئلة المحرِّرين. لا يظهر للزوار أبدًا.
 
 clipboard-copy = نسخ
 clipboard-copied = تم النسخ
@@ -232,24 +232,24 @@ sitePages-about = من نحن
 sitePages-guidelines = إرشادات تقديم الأدوات
 sitePages-onlyIn = هذا النص متاح باللغة { $language } فقط.
 
-charts-week = أسبوع يبدأ
+charts-week = الأسبوع بدءًا من
 charts-growth = الأدوات في الدليل
 charts-tools = الأدوات
 charts-submissions = الاقتراحات أسبوعيًا
-charts-submitted = المُرسلة
+charts-submitted = مُرسلة
 charts-decisions = القرارات أسبوعيًا
 charts-published = منشورة
 charts-rejected = مرفوضة
 charts-changes = طُلب تعديلها
 charts-waiting = الساعات حتى القرار
 charts-median = الوسيط
-charts-p95 = مدة 95% من الاقتراحات
+charts-p95 = مدة البت في 95% من الاقتراحات
 charts-age = مدة انتظار الاقتراحات
 charts-entries = الاقتراحات
 charts-ages-1 = أقل من يوم
-charts-ages-2 = 1–3 أيام
-charts-ages-3 = 3–7 أيام
-charts-ages-4 = 7–30 يومًا
+charts-ages-2 = من يوم إلى 3 أيام
+charts-ages-3 = من 3 إلى 7 أيام
+charts-ages-4 = من 7 إلى 30 يومًا
 charts-ages-5 = أكثر من 30 يومًا
 charts-precision = دقة القواعد
 charts-table = عرض كجدول

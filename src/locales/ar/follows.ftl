@@ -1,6 +1,6 @@
-follows-title = متابعة { $name }
+follows-title = متابعة { ISOLATE($name) }
 follows-untitled = المتابعة بالبريد
-follows-link = تابِع بالبريد
+follows-link = المتابعة بالبريد
 follows-byMail = البريد
 # Link below a search without results.
 follows-tellMe = أعلِمني بالبريد الإلكتروني حين توجد أداة
@@ -10,13 +10,13 @@ follows-rhythm = كم مرة؟
 follows-rhythms-week = مرة في الأسبوع
 follows-rhythms-day = مرة في الأسبوع، وخلال يوم إذا تغيّر سعر أو تعطّل رابط
 follows-button = متابعة
-follows-privacy = نستخدم عنوانك لهذه الرسائل وحدها ونحذفه حين توقفها. لا صور تحصي القرّاء ولا روابط تحصي النقرات.
+follows-privacy = نستخدم عنوانك لهذه الرسائل وحدها ونحذفه حين توقفها. لا صور تحصي من يقرؤها ولا روابط تحصي النقرات.
 follows-sent = افتح بريدك، ثم افتح الرابط في رسالتنا وأكّد. نرسل هذه الرسالة مرة واحدة في اليوم على الأكثر؛ فإن كانت قد وصلتك اليوم فرابطها يؤكّد هذا أيضًا.
 follows-off = لا يرسل هذا الموقع رسائل بريد. استخدم الخلاصة بدلًا من ذلك.
 follows-own = ما تتابعه
 follows-ownLead = تُرسل الرسائل إلى { ISOLATE($email) }.
 follows-none = لا تتابع شيئًا بعد
-follows-noneHint = اختر «تابِع بالبريد» في صفحة أداة أو قائمة أو بحث.
+follows-noneHint = اختر «المتابعة بالبريد» في صفحة أداة أو قائمة أو بحث.
 follows-waiting = لم يُؤكَّد بعد
 follows-gone = لم يعد في الدليل
 follows-confirmTitle = أهذا ما تريد متابعته؟

@@ -23,7 +23,7 @@ lists-add-another = قائمة جديدة
 lists-add-newTitle = عنوان القائمة الجديدة
 lists-add-newTitleHint = للقائمة الجديدة فقط
 lists-add-note = ملاحظة
-lists-add-noteHint = لماذا هي في القائمة؛ تظهر أسفل الأداة
+lists-add-noteHint = سبب وجودها في القائمة؛ تظهر الملاحظة تحت الأداة
 lists-add-button = إضافة
 lists-visibility-title = من يراها
 lists-visibility-publish = نشر
@@ -43,28 +43,28 @@ lists-done-withdrawn = القائمة خاصة الآن.
 lists-done-removed = حُذفت القائمة.
 lists-embed-title = عرضها في موقعك
 lists-embed-hint = صورة مع رابط، بلا برامج نصية. انسخ هذا إلى صفحتك:
-lists-page-by = جمعها أحد القراء. لا تؤثر في ترتيب النتائج.
+lists-page-by = جمعها أحد الأعضاء. لا تؤثر في ترتيب النتائج.
 lists-page-nothing = لم تعد أي أداة من هذه القائمة في الدليل.
 lists-page-report = الإبلاغ عن هذه القائمة
 lists-page-reportTitle = الإبلاغ عن القائمة «{ ISOLATE($name) }»
 lists-page-reportMessage = ما المشكلة في هذه القائمة؟
 lists-page-back = العودة إلى القائمة
-lists-directory-lead = أدوات جمعها القرّاء لغرض معيّن. لا تؤثر القوائم في ترتيب النتائج.
+lists-directory-lead = أدوات جمعها الأعضاء لغرض معيّن. لا تؤثر القوائم في ترتيب النتائج.
 # Heading.
 lists-directory-latest = المعدّلة حديثًا
-lists-directory-none = لم ينشر أي قارئ بعد قائمة من ثلاث أدوات أو أكثر.
+lists-directory-none = لم ينشر أي عضو بعد قائمة من ثلاث أدوات أو أكثر.
 # Link.
 lists-directory-make = إنشاء قائمة
 lists-desk-title = قوائم أُبلغ عنها
 lists-desk-lead = لا يرى القائمة المخفية إلا صاحبها، ويُبلَّغ بذلك بالبريد. ويُبلَّغ بالنتيجة من أبلغ عنها.
-lists-desk-none = لا قائمة أُبلغ عنها أو أُخفيت.
+lists-desk-none = لا توجد قوائم أُبلغ عنها أو أُخفيت.
 lists-desk-hide = إخفاء
 lists-desk-keep = تركها كما هي
 lists-desk-show = إظهارها من جديد
 lists-desk-note = ملاحظة لصاحب القائمة
 # Heading.
 lists-desk-public = القوائم العامة
-lists-desk-publicLead = تظهر القوائم المختارة أولًا في الدليل، بحدّ أقصى اثنتا عشرة قائمة.
+lists-desk-publicLead = تتصدّر القوائم المختارة دليل القوائم، وهي اثنتا عشرة قائمة على الأكثر.
 # Button.
 lists-desk-choose = اختيار
 # Button.

@@ -17,7 +17,7 @@ recommendations-peopleFor = { $people ->
     [many] يوصي بها { $people } شخصًا لأجل
     *[other] يوصي بها { $people } شخص لأجل
 }
-recommendations-toKnow = من المفيد معرفته
+recommendations-toKnow = معلومة مفيدة
 recommendations-helpful = { $people ->
     [zero] لم تُفد أحدًا بعد
     [one] أفادت شخصًا واحدًا
@@ -43,22 +43,22 @@ recommendations-answer-label = ردّك بصفتك صاحب الأداة
 recommendations-answer-hint = يمكنك الرد على كل توصية مرة واحدة.
 recommendations-answer-button = الرد
 recommendations-form-title = التوصية بالأداة { ISOLATE($name) }
-recommendations-form-lead = اذكر فيمَ تستخدمها، ولماذا تجيده، وأمرًا واحدًا يفيد معرفته. لا يظهر عنوان بريدك. هل في الأداة خلل؟ إذن أبلغ عن مشكلة.
+recommendations-form-lead = اذكر فيمَ تستخدمها، ولماذا تجيده، وأمرًا واحدًا تفيد معرفته. لا يظهر عنوان بريدك. هل في الأداة خلل؟ إذن أبلغ عن مشكلة.
 recommendations-form-task = فيمَ تستخدمها؟
 recommendations-form-choose = اختر مهمة
 recommendations-form-allTasks = عرض كل المهام
 recommendations-form-text = لماذا توصي بها؟
-recommendations-form-textHint = { NUMBER($most) } محرفًا على الأكثر، بلا روابط ولا بيانات اتصال
-recommendations-form-toKnow = أمر واحد يفيد معرفته قبل البدء
+recommendations-form-textHint = { NUMBER($most) } حرفًا على الأكثر، بلا روابط ولا بيانات اتصال
+recommendations-form-toKnow = أمر واحد تفيد معرفته قبل البدء
 recommendations-form-toKnowHint = حدّ مثلًا، أو سعر، أو إعداد
-recommendations-form-button = توصية
+recommendations-form-button = إرسال التوصية
 recommendations-form-change = حفظ التغييرات
 recommendations-form-changeHint = يحذف التغييرُ ما نالته من أصوات وردَّ صاحب الأداة.
 recommendations-form-withdraw = سحب التوصية
 recommendations-form-withdrawHint = يُحذف نصها وأصواتها.
 recommendations-form-confirmFirst = أكّد بريدك الإلكتروني قبل التوصية بأداة.
-recommendations-form-note = سبب المحرِّر
-recommendations-states-waiting = تنتظر محرِّرًا
+recommendations-form-note = السبب الذي ذكره المحرِّر
+recommendations-states-waiting = في انتظار المراجعة
 recommendations-states-shown = عامة
 recommendations-states-hidden = أخفاها محرِّر
 recommendations-states-withdrawn = مسحوبة
@@ -70,7 +70,7 @@ recommendations-done-answered = ردّك ظاهر للجميع.
 recommendations-report-link = إبلاغ
 recommendations-report-title = الإبلاغ عن توصية بالأداة { ISOLATE($name) }
 recommendations-report-message = ما المشكلة في هذه التوصية؟
-recommendations-desk-lead = من حسابات عمرها أقل من أسبوع، أو بكلمات يشك فيها الفحص، أو غُيِّرت بعد أن أخفاها محرِّر. إن أخفيت توصية أُبلغ كاتبها بالسبب بالبريد.
+recommendations-desk-lead = من حسابات عمرها أقل من أسبوع، أو بكلمات يشك فيها الفحص، أو غُيِّرت بعد أن أخفاها محرِّر. إن أخفيت توصية وصل إلى كاتبها السبب بالبريد.
 recommendations-desk-none = لا شيء هنا.
 recommendations-desk-show = إظهار
 recommendations-desk-hide = إخفاء

@@ -1,5 +1,5 @@
 notices-title = الإشعارات بالبريد
-notices-lead = إيصالات وتذكيرات ورسائل المحرِّرين الآخرين. أما القرارات في اقتراحاتك والتحذيرات بشأن حسابك فتصلك دائمًا.
+notices-lead = إشعارات استلام وتذكيرات ورسائل من محرِّرين آخرين. أما القرارات بشأن اقتراحاتك والتحذيرات المتعلقة بحسابك فتصلك دائمًا.
 notices-on = مفعّلة
 notices-off = متوقفة
 notices-turnOff = إيقاف
@@ -9,8 +9,8 @@ notices-nowOn = فُعّلت الإشعارات.
 notices-done = تم التغيير.
 
 invitation-title = الانضمام إلى المحرِّرين
-invitation-lead-editor = ندعوك إلى العناية بـ { $site } محرِّرًا.
-invitation-lead-admin = ندعوك إلى العناية بـ { $site } مديرًا.
+invitation-lead-editor = أنت مدعو إلى الانضمام إلى محرِّري { $site }.
+invitation-lead-admin = أنت مدعو إلى إدارة { $site }.
 invitation-asNew = اختر كلمة مرور لحسابك الجديد.
 invitation-asAccount = سيحصل حسابك الحالي على هذا الدور.
 invitation-button = قبول

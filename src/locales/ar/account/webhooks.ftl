@@ -19,14 +19,14 @@ webhooks-chosen = { $count ->
     [many] { $count } حدثًا
    *[other] { $count } حدث
 }
-webhooks-secretTitle = سر هذا الخطاف
+webhooks-secretTitle = المفتاح السري لهذا الخطاف
 webhooks-secretOnce = انسخه الآن، فلن يظهر مرة أخرى.
 webhooks-secretUse = به تتحقق من أن الرسالة منا. تفعل مكتبات Standard Webhooks ذلك نيابة عنك.
-webhooks-secretOld = تُوقَّع كل رسالة بالسر السابق أيضًا طوال 24 ساعة.
+webhooks-secretOld = تُوقَّع كل رسالة بالمفتاح السري السابق أيضًا طوال 24 ساعة.
 webhooks-toWebhook = إلى الخطاف
 webhooks-back = كل الخطافات
 webhooks-states-on = يعمل
-webhooks-states-failing = فيه أعطال
+webhooks-states-failing = متعثّر
 webhooks-states-off = متوقف
 webhooks-failingSince = لم يصل شيء منذ { $date }. يُوقَف الخطاف بعد خمسة أيام.
 webhooks-offReasons-gone = أُوقف: أجاب الخادم بأن العنوان لم يعد موجودًا (410).
@@ -34,8 +34,8 @@ webhooks-offReasons-failing = أُوقف: لم يصل شيء طوال خمسة �
 webhooks-turnOn = التشغيل من جديد
 webhooks-test = إرسال حدث تجريبي
 webhooks-save = حفظ الأحداث
-webhooks-rotate = سر جديد
-webhooks-rotateHint = تحصل على سر جديد. يبقى السابق صالحًا 24 ساعة.
+webhooks-rotate = مفتاح سري جديد
+webhooks-rotateHint = تحصل على مفتاح سري جديد، ويبقى السابق صالحًا 24 ساعة.
 webhooks-remove = حذف الخطاف
 webhooks-removeHint = لا يُرسل شيء بعد ذلك، وتُحذف قائمة عمليات تسليمه.
 webhooks-deliveries = عمليات التسليم في الأيام السبعة الأخيرة

@@ -69,7 +69,7 @@ review-undone = تم التراجع عن القرار، وعاد الاقترا�
 review-place = { NUMBER($place) } من { NUMBER($total) }
 review-saved = حُفظت تعديلاتك وأُبلغ صاحب الأداة.
 review-empty = قائمة المراجعة فارغة. أحسنت!
-review-none = لم يُقترح شيء بعد. ما يقترحه صانعو الأدوات ينتظر القرار هنا.
+review-none = لم يُقترح شيء بعد. ما يقترحه أصحاب الأدوات ينتظر القرار هنا.
 
 bulk-buttons-approve = { $count ->
     [zero] قبول { $count } اقتراح
@@ -164,7 +164,7 @@ replies-none = لا توجد ردود خاصة بعد.
 replies-text = النص
 replies-placeholders = ما يُستبدل تلقائيًا
 replies-placeholder-name = اسم الأداة
-replies-placeholder-url = عنوانه
+replies-placeholder-url = عنوانها
 replies-placeholder-site = اسم هذا الدليل
 replies-add = إضافة رد
 replies-saved = تم حفظ الرد.
