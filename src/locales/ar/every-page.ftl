@@ -76,7 +76,7 @@ reasons-other = سبب آخر
 catalog-screenshot = لقطة شاشة: { $name }
 catalog-picture = صورة: { $name }
 catalog-title = دليل أدوات الذكاء الاصطناعي
-catalog-lead = اعثر على الأداة المناسبة لعملك واقرأ ما تفعله وكم تكلّف. يراجع محرِّرون ما يُقترح علينا.
+catalog-lead = اعثر على الأداة المناسبة لعملك، واعرف ما تفعله وكم تكلّف. يراجع محرِّرونا كل اقتراح.
 catalog-newest = جديد الدليل
 catalog-all = عرض كل الأدوات
 catalog-verified = صاحبها موثَّق
@@ -103,7 +103,7 @@ kept-title = الأدوات المحفوظة
 kept-compare = مقارنة
 
 theme-label = المظهر
-theme-system = كالنظام
+theme-system = حسب النظام
 theme-light = فاتح
 theme-dark = داكن
 

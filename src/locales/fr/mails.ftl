@@ -38,7 +38,7 @@ digest-subject = { $rhythm ->
 }
 digest-text-1 = { $rhythm ->
     [day] Un prix ou un lien que vous suivez sur { $site } a changé.
-   *[week] Voici ce qui s’est passé dans ce que vous suivez sur { $site }.
+   *[week] Voici ce qu’il y a de nouveau dans ce que vous suivez sur { $site }.
 }
 digest-text-2 = { $lines }
 digest-text-3 = { $news }

@@ -29,7 +29,7 @@ list-correctedTo = Résultats pour « { $q } ».
 list-instead = Rechercher plutôt « { $q } »
 list-meant = Vouliez-vous dire « { $q } » ?
 list-ignored = Non pris en compte : { $words }.
-list-unmet = À notre connaissance, aucun outil ne répond à « { $words } ». Ceux-ci correspondent au reste de la recherche.
+list-unmet = À notre connaissance, aucun outil ne répond à « { $words } ». Voici ceux qui correspondent au reste de la recherche.
 list-relaxed = { $count ->
     [one] À notre connaissance, un seul outil répond à « { $words } ». Les autres correspondent au reste de la recherche.
    *[other] À notre connaissance, seuls { $count } outils répondent à « { $words } ». Les autres correspondent au reste de la recherche.

@@ -21,7 +21,7 @@ placements-endHint = L’affichage cesse aussitôt et ne peut pas reprendre.
 placements-changed = L’emplacement sponsorisé est modifié.
 placements-figures = Affichages et clics
 placements-categoriesHint = Seulement des catégories où figure l’outil. Sans choix : toutes les pages de ce genre qui contiennent l’outil.
-placements-wordsHint = Une expression par ligne. Affiché pour les recherches qui ont tous les mots d’une expression et trouvent l’outil.
+placements-wordsHint = Une expression par ligne. Affiché pour les recherches qui contiennent tous les mots d’une expression et trouvent l’outil.
 
 twoFactor-title = Authentification à deux facteurs
 twoFactor-on = Activée
