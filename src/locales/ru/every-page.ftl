@@ -112,7 +112,7 @@ pagination-page = Страница { NUMBER($page) } из { NUMBER($of) }
 
 titles-categories = Категории
 titles-tasks = Задачи
-titles-lists = Списки читателей
+titles-lists = Списки участников
 titles-report = Сообщить о проблеме
 titles-ranking = Как упорядочены результаты
 titles-api = Документация API

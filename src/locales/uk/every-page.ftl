@@ -112,7 +112,7 @@ pagination-page = Сторінка { NUMBER($page) } з { NUMBER($of) }
 
 titles-categories = Категорії
 titles-tasks = Завдання
-titles-lists = Списки читачів
+titles-lists = Списки учасників
 titles-report = Повідомити про проблему
 titles-ranking = Як упорядковано результати
 titles-api = Документація API
