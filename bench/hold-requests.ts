@@ -7,7 +7,7 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { PAGES } from '#web/pages.ts';
 import type { WireRequest } from '../tests/fuzz/requests.ts';
 import { submission } from '../tests/support/factories.ts';
-import type { Scene } from '../tests/support/scenes.ts';
+import type { PageCase } from '../tests/support/page-cases.ts';
 import { hostileForms, hostileJson, hostileTexts, textsFor, uploadsOf, type HostileBody } from './hostile-texts.ts';
 
 export interface HoldRequest {
@@ -18,7 +18,7 @@ export interface HoldRequest {
   request: WireRequest;
 }
 
-export type Address = Pick<Scene, 'page' | 'path' | 'as'> & {
+export type Address = Pick<PageCase, 'page' | 'path' | 'as'> & {
   /** Query parameters in the links and forms of its page. */
   parameters: readonly string[];
 };

@@ -13,9 +13,9 @@ import { clockOfToday } from '../tests/support/clock.ts';
 import { CAST, openFilledWorld } from '../tests/support/filled-world.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { raisedLimits, ROOT, startServer, type Target } from '../tests/support/processes.ts';
-import { addressesOf, type Looker } from '../tests/support/scenes.ts';
+import { addressesOf, type Viewer } from '../tests/support/page-cases.ts';
 import { openBrowser } from '../tests/web/browser.ts';
-import { cookiesOf } from '../tests/web/lookers.ts';
+import { cookiesOf } from '../tests/web/viewers.ts';
 import { listRequests, type Address, type HoldRequest, type Sources } from './hold-requests.ts';
 
 const LONGEST_MS = 50;
@@ -58,16 +58,16 @@ function parametersOf(html: string): string[] {
 async function startHoldServer(): Promise<HoldServer> {
   const filled = await openFilledWorld({ settings: raisedLimits(), clock: clockOfToday() });
   const { world } = filled;
-  const cookies = new Map<Looker, string>();
+  const cookies = new Map<Viewer, string>();
   const [gets, posts] = [addressesOf(filled, 'GET'), addressesOf(filled, 'POST')];
-  for (const looker of new Set([...gets, ...posts].map(({ as }) => as)))
-    cookies.set(looker, [...(await cookiesOf(world, looker))].map((pair) => pair.join('=')).join('; '));
+  for (const viewer of new Set([...gets, ...posts].map(({ as }) => as)))
+    cookies.set(viewer, [...(await cookiesOf(world, viewer))].map((pair) => pair.join('=')).join('; '));
   const withParameters: Address[] = [];
-  for (const scene of gets) {
-    const { text } = await openBrowser(world).get(scene.path.replace(':locale', 'en'), {
-      cookie: cookies.get(scene.as) ?? '',
+  for (const pageCase of gets) {
+    const { text } = await openBrowser(world).get(pageCase.path.replace(':locale', 'en'), {
+      cookie: cookies.get(pageCase.as) ?? '',
     });
-    withParameters.push({ ...scene, parameters: parametersOf(text) });
+    withParameters.push({ ...pageCase, parameters: parametersOf(text) });
   }
   const maker = await getAccountByEmail(world.db, CAST.maker);
   const wanted = { name: 'hold', scopes: ['submissions:write', 'submissions:read'], expiresInDays: 7 };
@@ -86,7 +86,7 @@ async function startHoldServer(): Promise<HoldServer> {
   const target = await startServer('toolshelf', words, settings, '/livez', { root: ROOT });
   const sources: Sources = {
     gets: withParameters,
-    posts: posts.map((scene) => ({ ...scene, parameters: [] })),
+    posts: posts.map((pageCase) => ({ ...pageCase, parameters: [] })),
     cookies,
     token: secret,
     id: filled.submissions.changes,

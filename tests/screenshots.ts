@@ -7,11 +7,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { lookers, openScene } from './browser/lookers.ts';
+import { viewerPages, openPageCase } from './browser/viewers.ts';
 import { openChromium } from './browser/chromium.ts';
 import { openFilledWorld } from './support/filled-world.ts';
-import { scenesOf } from './support/scenes.ts';
-import { TROUBLES } from './support/troubles.ts';
+import { pageCasesOf } from './support/page-cases.ts';
+import { FAILING_SERVERS } from './support/failing-servers.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 const WIDTHS = [1280, 375] as const;
@@ -53,24 +53,24 @@ await mkdir(folder, { recursive: true });
 const filled = await openFilledWorld();
 const browser = await openChromium();
 try {
-  const pageOf = lookers(browser, filled.world, { bypassCSP: true });
+  const pageOf = viewerPages(browser, filled.world, { bypassCSP: true });
   if (isReadme) await takeReadmePictures(await pageOf('visitor'));
   for (const locale of isReadme ? [] : LOCALES) {
-    for (const scene of scenesOf(filled)) {
-      if (!scene.name.includes(only) && !scene.path.includes(only)) continue;
-      const page = await pageOf(scene.as);
+    for (const pageCase of pageCasesOf(filled)) {
+      if (!pageCase.name.includes(only) && !pageCase.path.includes(only)) continue;
+      const page = await pageOf(pageCase.as);
       await page.setViewportSize({ width: 1280, height: 800 });
-      await openScene(page, filled.world.origin, scene, locale);
-      await takePictures(page, `${locale}-${scene.name}`);
+      await openPageCase(page, filled.world.origin, pageCase, locale);
+      await takePictures(page, `${locale}-${pageCase.name}`);
     }
   }
-  for (const trouble of isReadme ? [] : TROUBLES) {
-    if (!trouble.name.includes(only)) continue;
-    const world = await trouble.open();
+  for (const failing of isReadme ? [] : FAILING_SERVERS) {
+    if (!failing.name.includes(only)) continue;
+    const world = await failing.open();
     const page = await browser.newPage({ bypassCSP: true });
     for (const locale of LOCALES) {
       await page.goto(`${world.origin}/${locale}/tools`);
-      await takePictures(page, `${locale}-${trouble.name}`);
+      await takePictures(page, `${locale}-${failing.name}`);
     }
     await world.close();
   }

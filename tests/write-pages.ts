@@ -11,10 +11,10 @@ import { LOCALES } from '#catalog/locales.ts';
 import { PAGES } from '#web/pages.ts';
 import { submission } from './support/factories.ts';
 import { openFilledWorld, type FilledWorld } from './support/filled-world.ts';
-import { addressesOf, scenesOf, type Looker, type Scene } from './support/scenes.ts';
-import { TROUBLES } from './support/troubles.ts';
+import { addressesOf, pageCasesOf, type Viewer, type PageCase } from './support/page-cases.ts';
+import { FAILING_SERVERS } from './support/failing-servers.ts';
 import { openBrowser, readMails, type Browser } from './web/browser.ts';
-import { cookiesOf } from './web/lookers.ts';
+import { cookiesOf } from './web/viewers.ts';
 import { speaker, type Reply } from './support/world.ts';
 
 const [folder = 'pages'] = process.argv.slice(2);
@@ -104,18 +104,18 @@ function writeReply(name: string, { status, headers, text }: Reply): void {
   );
 }
 
-async function writeScenes(filled: FilledWorld, browserOf: (looker: Looker) => Promise<Browser>): Promise<void> {
-  const open = async ({ path, as, form }: Pick<Scene, 'path' | 'as' | 'form'>, locale: string): Promise<Reply> => {
+async function writePageCases(filled: FilledWorld, browserOf: (viewer: Viewer) => Promise<Browser>): Promise<void> {
+  const open = async ({ path, as, form }: Pick<PageCase, 'path' | 'as' | 'form'>, locale: string): Promise<Reply> => {
     const [browser, address] = [await browserOf(as), path.replace(':locale', locale)];
     return form === undefined ? browser.get(address) : browser.send(address, form);
   };
   for (const locale of LOCALES)
-    for (const scene of scenesOf(filled)) writeReply(`${locale}/${scene.name}`, await open(scene, locale));
-  for (const scene of addressesOf(filled, 'GET')) {
-    writeReply(`files/${scene.name}`, await open(scene, 'en'));
+    for (const pageCase of pageCasesOf(filled)) writeReply(`${locale}/${pageCase.name}`, await open(pageCase, locale));
+  for (const pageCase of addressesOf(filled, 'GET')) {
+    writeReply(`files/${pageCase.name}`, await open(pageCase, 'en'));
     for (const as of ['visitor', 'maker', 'editor', 'admin'] as const)
-      writeReply(`${as}/${scene.name}`, await open({ ...scene, as }, 'de'));
-    writeReply(`markdown/${scene.name}`, await open({ ...scene, path: `${scene.path}.md` }, 'fr'));
+      writeReply(`${as}/${pageCase.name}`, await open({ ...pageCase, as }, 'de'));
+    writeReply(`markdown/${pageCase.name}`, await open({ ...pageCase, path: `${pageCase.path}.md` }, 'fr'));
   }
   for (const path of LISTS)
     writeReply(`lists/${path.replaceAll('/', '-')}`, await open({ path: `/:locale/${path}`, as: 'admin' }, 'en'));
@@ -197,20 +197,20 @@ const filled = await openFilledWorld({
     ...(process.env['PUBLIC_URL'] !== undefined && { PUBLIC_URL: process.env['PUBLIC_URL'] }),
   },
 });
-const browsers = new Map<Looker, Browser>();
+const browsers = new Map<Viewer, Browser>();
 await writeDocuments(filled);
-await writeScenes(filled, async (looker) => {
-  const browser = browsers.get(looker) ?? openBrowser(filled.world);
-  if (!browsers.has(looker))
-    for (const [name, value] of await cookiesOf(filled.world, looker)) browser.cookies.set(name, value);
-  browsers.set(looker, browser);
+await writePageCases(filled, async (viewer) => {
+  const browser = browsers.get(viewer) ?? openBrowser(filled.world);
+  if (!browsers.has(viewer))
+    for (const [name, value] of await cookiesOf(filled.world, viewer)) browser.cookies.set(name, value);
+  browsers.set(viewer, browser);
   return browser;
 });
 await writeOperations(filled);
 await writeForms(filled);
 write('mails', (await readMails(filled.world)).join('\n\n').replaceAll(/^Date: .*/gm, 'Date: …'));
 await filled.world.close();
-for (const { name, open } of TROUBLES) {
+for (const { name, open } of FAILING_SERVERS) {
   const world = await open();
   for (const locale of LOCALES) writeReply(`${locale}/${name}`, await world.visitor.get(`/${locale}/tools`));
   await world.close();

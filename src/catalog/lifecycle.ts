@@ -159,7 +159,7 @@ export type ReportAction = 'close' | 'reopen';
 export const NOTE_LENGTH = 1_000;
 export const APPEAL_LENGTH = { min: 20, max: 1_000 } as const;
 
-/** The life of a recommendation. Its author posts it; what is held waits for an editor. A change is a new text. */
+/** The life of a recommendation. Its author posts it; a held one waits for an editor. A change is a new text. */
 export const RECOMMENDATION_STATES = ['waiting', 'shown', 'hidden', 'withdrawn'] as const;
 export type RecommendationState = (typeof RECOMMENDATION_STATES)[number];
 export const RECOMMENDATION_LIFECYCLE = {

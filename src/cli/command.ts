@@ -75,7 +75,7 @@ export function isMisuse(error: unknown): error is Error & Misuse {
   return error instanceof Error && 'misuse' in error;
 }
 
-/** Awaits `act` and names what is missing when it throws a bare `not_found`. */
+/** Awaits `act` and names the missing entry when it throws a bare `not_found`. */
 export async function orMissing<T>(what: string, act: Promise<T>): Promise<T> {
   try {
     return await act;

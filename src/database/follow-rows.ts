@@ -1,4 +1,4 @@
-/** Rows of readers and of what they follow. */
+/** Rows of readers and of the subjects that they follow. */
 
 export interface FollowTables {
   readers: ReaderRow;
@@ -6,16 +6,16 @@ export interface FollowTables {
   digest_lines: DigestLinesRow;
 }
 
-/** An address that mails about followed subjects go to. */
+/** An address that receives mails about followed subjects. */
 export interface ReaderRow {
   id: string;
   /** As accounts store it. */
   email: string;
   locale: string;
   created_at: string;
-  /** The time of the last mail that asked for a confirmation. */
+  /** When the last mail asked for a confirmation. */
   asked_at: string | null;
-  /** From when on news are in no weekly and no daily mail yet. */
+  /** News from this time on were in no weekly mail yet; `day_from` is the same for daily mails. */
   week_from: string;
   day_from: string;
   /** When to look for news again; null until something is confirmed. */

@@ -97,7 +97,7 @@ export async function callTool(
   }
 }
 
-/** Unlike over HTTP, where an unknown category matches nothing, a model is told of it. Throws `validation_failed`. */
+/** Throws `validation_failed` for an unknown category, so that a model learns of it; over HTTP one matches nothing. */
 function requireKnownCategories({ context }: ApiContext, tool: OperationTool | undefined, args: Json): void {
   if (tool === undefined || !isRead(tool.operation)) return;
   const problems = createFields();

@@ -67,7 +67,7 @@ function briefly(members: Record<string, Schema>): Record<string, Schema> {
   return Object.fromEntries(Object.entries(members).map(([name, { type }]) => [name, { type }]));
 }
 
-/** The arguments of an operation's tool; those of a body that an earlier tool describes have types alone. */
+/** The arguments of an operation's tool; arguments of a body that an earlier tool describes have types alone. */
 export function inputSchema(operation: Operation): ObjectSchema {
   const isAsked = (name: string): boolean => (operation.derivedTools ?? []).some(({ given }) => name in given);
   const parameters = operation.parameters

@@ -125,7 +125,7 @@ export const OPERATION_TOOLS: readonly OperationTool[] = OPERATIONS.filter(isToo
   ...(operation.derivedTools ?? []).map((derived) => derivedToolOf(operation, derived)),
 ]);
 
-/** The listed tools: the public ones and those of the requested toolsets. */
+/** Lists the public tools and the tools of requested toolsets. */
 export function toolsIn(toolsets: ReadonlySet<string>): DescribedTool[] {
   const listed = OPERATION_TOOLS.filter(({ operation: { toolset } }) => toolset === undefined || toolsets.has(toolset));
   return [...listed.map(({ described }) => described), ...ALIASES];

@@ -1,4 +1,4 @@
-/** Lists for a model: each item has what is needed to choose one; tools come ten at a time, with more by `fields`. */
+/** Lists for a model: each item has only the fields needed to choose one; tools come ten at a time, with more by `fields`. */
 import type { Operation, Schema } from '#http/api/operation.ts';
 import { ref, SCHEMAS } from '#api/schemas.ts';
 

@@ -17,7 +17,7 @@ export interface Network {
   connect(address: string, port: number): Socket;
   /** Set if private addresses are allowed. */
   readonly reaches?: 'everything';
-  /** Certificate authorities (PEM) that replace those of Node. */
+  /** Certificate authorities (PEM) that replace the ones of Node. */
   readonly certificates?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The network addresses that requests may reach: those of the public internet. */
+/** The network addresses that requests may reach: only addresses of the public internet. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 

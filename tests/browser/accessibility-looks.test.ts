@@ -6,10 +6,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { scenesOf, type Looker } from '../support/scenes.ts';
+import { pageCasesOf, type Viewer } from '../support/page-cases.ts';
 import { AXE, findBarriers } from './accessibility.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
-import { lookers, openScene } from './lookers.ts';
+import { viewerPages, openPageCase } from './viewers.ts';
 import { setStage } from './stage.ts';
 
 const LOOKS = ['en', 'ar', 'de', 'ru'].flatMap((locale) =>
@@ -32,10 +32,10 @@ describe('axe, in every look', { skip: WITHOUT_CHROMIUM }, () => {
   test('finds no barrier on any page', { timeout: chosen === undefined ? 1_800_000 : 7_200_000 }, async () => {
     const { browser, filled } = stage;
     const { origin } = filled.world;
-    const open = [true, false].map(() => lookers(browser, filled.world, { reducedMotion: 'reduce' }, AXE));
+    const open = [true, false].map(() => viewerPages(browser, filled.world, { reducedMotion: 'reduce' }, AXE));
     const muted = new WeakSet<Page>();
-    const pageOf = async (looker: Looker, hasScripts: boolean): Promise<Page> => {
-      const page = await open[Number(hasScripts)]!(looker);
+    const pageOf = async (viewer: Viewer, hasScripts: boolean): Promise<Page> => {
+      const page = await open[Number(hasScripts)]!(viewer);
       if (hasScripts || muted.has(page)) return page;
       muted.add(page);
       await page.route('**/*', (route) =>
@@ -45,17 +45,17 @@ describe('axe, in every look', { skip: WITHOUT_CHROMIUM }, () => {
     };
     const wrong: string[] = [];
     let looked = 0;
-    for (const [at, scene] of scenesOf(filled).entries()) {
-      if (!only.test(scene.name)) continue;
+    for (const [at, pageCase] of pageCasesOf(filled).entries()) {
+      if (!only.test(pageCase.name)) continue;
       const looks = chosen === undefined ? [LOOKS[(at * STEP) % LOOKS.length]!] : chosenLooks;
       for (const { locale, width, hasScripts, name } of looks) {
-        const page = await pageOf(scene.as, hasScripts);
+        const page = await pageOf(pageCase.as, hasScripts);
         await page.setViewportSize({ width, height: 740 });
-        await openScene(page, origin, scene, locale);
+        await openPageCase(page, origin, pageCase, locale);
         const found = await findBarriers(page);
         const shown = await page.evaluate<number>('document.documentElement.scrollWidth');
         if (shown > width) found.push(`${shown} px wide`);
-        wrong.push(...found.map((each) => `${scene.name} ${name}: ${each}`));
+        wrong.push(...found.map((each) => `${pageCase.name} ${name}: ${each}`));
         looked += 1;
       }
     }

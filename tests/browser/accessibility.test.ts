@@ -1,7 +1,7 @@
 /** Every page, in the light and in the dark: axe finds no barrier on it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { TROUBLES } from '../support/troubles.ts';
+import { FAILING_SERVERS } from '../support/failing-servers.ts';
 import { findBarriers, testBarriers } from './accessibility.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { setStage } from './stage.ts';
@@ -11,7 +11,7 @@ describe('axe', { skip: WITHOUT_CHROMIUM }, () => {
 
   testBarriers(stage, 'en');
 
-  for (const { name, open } of TROUBLES) {
+  for (const { name, open } of FAILING_SERVERS) {
     test(`finds no barrier on the page of a ${name}`, { timeout: 60_000 }, async () => {
       const world = await open();
       const page = await stage.browser.newPage();

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { CDPSession, Page } from 'playwright-core';
-import { scenesOf } from '../support/scenes.ts';
-import { lookers, openScene } from './lookers.ts';
+import { pageCasesOf } from '../support/page-cases.ts';
+import { viewerPages, openPageCase } from './viewers.ts';
 import type { Stage } from './stage.ts';
 
 /** The smaller of the package's two files: it is read anew on every page. */
@@ -95,14 +95,14 @@ export async function findBarriers(page: Page): Promise<string[]> {
 export function testBarriers(stage: Stage, locale: string, { colors = true } = {}): void {
   test(`finds no barrier on any page in ${locale}`, { timeout: 600_000 }, async () => {
     const { browser, filled } = stage;
-    const pageOf = lookers(browser, filled.world, { viewport: { width: 1024, height: 900 } }, AXE);
+    const pageOf = viewerPages(browser, filled.world, { viewport: { width: 1024, height: 900 } }, AXE);
     const barriers: string[] = [];
-    for (const scene of scenesOf(filled)) {
-      const page = await pageOf(scene.as);
-      await openScene(page, filled.world.origin, scene, locale);
+    for (const pageCase of pageCasesOf(filled)) {
+      const page = await pageOf(pageCase.as);
+      await openPageCase(page, filled.world.origin, pageCase, locale);
       const found = await (colors ? findBarriers(page) : findColorlessBarriers(page));
       const all = [...found, ...(await findHiddenCells(page))];
-      barriers.push(...all.map((barrier) => `${scene.name}: ${barrier}`));
+      barriers.push(...all.map((barrier) => `${pageCase.name}: ${barrier}`));
     }
     assert.deepEqual(barriers, []);
   });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
-import { lookers } from './lookers.ts';
+import { viewerPages } from './viewers.ts';
 import { setStage } from './stage.ts';
 
 describe('the menu of an account', { skip: WITHOUT_CHROMIUM }, () => {
@@ -11,7 +11,7 @@ describe('the menu of an account', { skip: WITHOUT_CHROMIUM }, () => {
   test('is on every page once somebody has signed in, and gone after the way out', async () => {
     const { filled, browser } = stage;
     const { origin } = filled.world;
-    const page = await lookers(browser, filled.world)('maker');
+    const page = await viewerPages(browser, filled.world)('maker');
     await page.goto(`${origin}/en/account/settings`);
     for (const path of ['/en', '/en/tools', '/en/ranking', '/en/nothing-here']) {
       await page.goto(origin + path);
@@ -33,7 +33,7 @@ describe('the menu of an account', { skip: WITHOUT_CHROMIUM }, () => {
   test('of a page that the browser brings back is asked for again if somebody else has signed in since', async () => {
     const { filled, browser } = stage;
     const { origin } = filled.world;
-    const page = await lookers(browser, filled.world)('maker');
+    const page = await viewerPages(browser, filled.world)('maker');
     await page.goto(`${origin}/en/account/settings`);
     await page.goto(`${origin}/en/tools`);
     await page.locator('.account-menu').waitFor();
@@ -51,7 +51,7 @@ describe('the menu of an account', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('is asked for by nobody who has not signed in', async () => {
     const { filled, browser } = stage;
-    const page = await lookers(browser, filled.world)('visitor');
+    const page = await viewerPages(browser, filled.world)('visitor');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     for (const path of ['/en', '/en/tools/whisper']) {
@@ -66,7 +66,7 @@ describe('the menu of an account', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('fits beside the rest of the navigation in one line of a phone', async () => {
     const { filled, browser } = stage;
-    const pageOf = lookers(browser, filled.world, { viewport: { width: 375, height: 740 } });
+    const pageOf = viewerPages(browser, filled.world, { viewport: { width: 375, height: 740 } });
     const page = await pageOf('editor');
     const tops = `[...document.querySelectorAll('.site-nav > ul > li')].filter((entry) => entry.offsetParent !== null)
       .map((entry) => { const { top, height } = entry.getBoundingClientRect(); return Math.round((top + height / 2) / 4); })`;

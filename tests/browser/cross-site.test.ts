@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
-import { addressesOf } from '../support/scenes.ts';
+import { addressesOf } from '../support/page-cases.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
-import { lookers } from './lookers.ts';
+import { viewerPages } from './viewers.ts';
 import { setStage } from './stage.ts';
 
 /** What forms may change; when a session was last seen is none of it. */
@@ -86,8 +86,8 @@ describe('a form of another origin', { skip: WITHOUT_CHROMIUM }, () => {
       const { browser, filled } = stage;
       const { world } = filled;
       const { port } = evil.address() as AddressInfo;
-      const pageOf = lookers(browser, world);
-      for (const looker of ['maker', 'admin', 'guarded', 'halfway', 'returning'] as const) await pageOf(looker);
+      const pageOf = viewerPages(browser, world);
+      for (const viewer of ['maker', 'admin', 'guarded', 'halfway', 'returning'] as const) await pageOf(viewer);
       const untouched = await contentsOf(world.db);
       // What acts by the secret of its address alone is meant to be sent from anywhere.
       const forms = addressesOf(filled, 'POST').filter(({ page }) => page.method !== 'POST' || !page.actsBySecret);
@@ -114,7 +114,7 @@ describe('a form of another origin', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('is refused, though the same one of our own is not', async () => {
     const { world, submissions } = stage.filled;
-    const page = await lookers(stage.browser, world)('maker');
+    const page = await viewerPages(stage.browser, world)('maker');
     await page.goto(`${world.origin}/en/submissions/${submissions.waiting}`);
     await page.click('.confirm summary');
     await Promise.all([page.waitForNavigation(), page.click('form[action$="/withdraw"] button')]);

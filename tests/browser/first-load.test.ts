@@ -1,7 +1,7 @@
 /** The first visit of a page: how much it transfers, from where, and that nothing jumps. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { scenesOf } from '../support/scenes.ts';
+import { pageCasesOf } from '../support/page-cases.ts';
 import { TWO_FRAMES, WITHOUT_CHROMIUM } from './chromium.ts';
 import { noteFaults } from './faults.ts';
 import { setStage } from './stage.ts';
@@ -36,10 +36,10 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
     test(`of each public page ${name}`, { timeout: 400_000 }, async () => {
       const { browser, filled } = stage;
       const { origin } = filled.world;
-      const scenes = scenesOf(filled).filter(
+      const pageCases = pageCasesOf(filled).filter(
         ({ page, as, form }) => page?.who === 'anyone' && as === 'visitor' && !form,
       );
-      assert.ok(scenes.length > 10);
+      assert.ok(pageCases.length > 10);
       const visit = async (path: string) => {
         const context = await browser.newContext({ viewport: { width, height: 740 } });
         const page = await context.newPage();
@@ -70,8 +70,8 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
         return shifts;
       };
       // Most of a visit is waiting for the network to be idle.
-      for (let from = 0; from < scenes.length; from += AT_ONCE) {
-        const visits = scenes
+      for (let from = 0; from < pageCases.length; from += AT_ONCE) {
+        const visits = pageCases
           .slice(from, from + AT_ONCE)
           .map(async ({ path }) => ({ path, shifts: await visit(path) }));
         for (const { path, shifts } of await Promise.all(visits)) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { TWO_FRAMES, WITHOUT_CHROMIUM } from './chromium.ts';
-import { lookers } from './lookers.ts';
+import { viewerPages } from './viewers.ts';
 import { setStage } from './stage.ts';
 
 const PHONE = { width: 375, height: 740 };
@@ -24,7 +24,7 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('addresses, quotations and fields stand at the reading side of an Arabic page', async () => {
     const { browser, filled } = stage;
-    const pageOf = lookers(browser, filled.world, { viewport: { width: 1280, height: 800 } });
+    const pageOf = viewerPages(browser, filled.world, { viewport: { width: 1280, height: 800 } });
     const page = await pageOf('admin');
     for (const [path, selector] of [
       ['/ar/editor/tools', 'td:has(bdi[dir="ltr"]), td > [dir="ltr"]'],
@@ -64,22 +64,22 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
   for (const width of [320, 375])
     test(`every entry of the navigation is in sight at ${width} px, in all languages`, async () => {
       const { browser, filled } = stage;
-      const pageOf = lookers(browser, filled.world, { viewport: { width, height: 740 } });
+      const pageOf = viewerPages(browser, filled.world, { viewport: { width, height: 740 } });
       const outside = `[...document.querySelectorAll('.site-nav a')].filter((link) => {
         const { left, right } = link.getBoundingClientRect();
         return left < 0 || right > innerWidth;
       }).map((link) => link.textContent)`;
-      for (const looker of ['visitor', 'editor'] as const)
+      for (const viewer of ['visitor', 'editor'] as const)
         for (const locale of LOCALES) {
-          const page = await pageOf(looker);
+          const page = await pageOf(viewer);
           await page.goto(`${filled.world.origin}/${locale}/account/settings`);
-          assert.deepEqual(await page.evaluate<string[]>(outside), [], `${looker} ${locale}`);
+          assert.deepEqual(await page.evaluate<string[]>(outside), [], `${viewer} ${locale}`);
         }
     });
 
   test('the navigation is one line for visitors at 375 px, in all languages', async () => {
     const { browser, filled } = stage;
-    const page = await lookers(browser, filled.world, { viewport: { width: 375, height: 740 } })('visitor');
+    const page = await viewerPages(browser, filled.world, { viewport: { width: 375, height: 740 } })('visitor');
     const tops = `[...document.querySelectorAll('.site-nav li')].map((entry) => entry.getBoundingClientRect().top)`;
     for (const locale of LOCALES) {
       await page.goto(`${filled.world.origin}/${locale}`);
@@ -91,7 +91,7 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('the bar of the desk is one line for admins at 1280 px, in all languages', async () => {
     const { browser, filled } = stage;
-    const pageOf = lookers(browser, filled.world, { viewport: { width: 1280, height: 800 } });
+    const pageOf = viewerPages(browser, filled.world, { viewport: { width: 1280, height: 800 } });
     const page = await pageOf('admin');
     for (const locale of LOCALES) {
       await page.goto(`${filled.world.origin}/${locale}/admin/audit`);
@@ -105,7 +105,7 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('nothing moves on the queue of a phone', async () => {
     const { browser, filled } = stage;
-    const pageOf = lookers(browser, filled.world, { viewport: PHONE });
+    const pageOf = viewerPages(browser, filled.world, { viewport: PHONE });
     const page = await pageOf('admin');
     await page.addInitScript(`window.shift = 0;
       new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shift += value; })

@@ -12,26 +12,26 @@ import { PAGES } from '#web/pages.ts';
 import { parseXml } from '../documents/xml.ts';
 import { PASSWORD, submission } from '../support/factories.ts';
 import { CAST, openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
-import { addressesOf, scenesOf, type Looker } from '../support/scenes.ts';
+import { addressesOf, pageCasesOf, type Viewer } from '../support/page-cases.ts';
 import { openBrowser, readMails, signedIn, submissionFields } from '../web/browser.ts';
 import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 import { noteFaults } from './faults.ts';
-import { lookers, openScene } from './lookers.ts';
+import { viewerPages, openPageCase } from './viewers.ts';
 import { FIND_LIVE_NODES, HOSTILE_EMAILS, PAYLOADS, findLiveBytes, hostileSay } from './payloads.ts';
 
 describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
   let filled: FilledWorld;
   let browser: Browser;
-  let pageOf: (looker: Looker) => Promise<Window>;
+  let pageOf: (viewer: Viewer) => Promise<Window>;
   const slugs: string[] = [];
   const faults = new Map<Window, string[]>();
 
   before(async () => {
     filled = await openFilledWorld({ say: hostileSay() });
     browser = await openChromium();
-    const open = lookers(browser, filled.world);
-    pageOf = async (looker) => {
-      const page = await open(looker);
+    const open = viewerPages(browser, filled.world);
+    pageOf = async (viewer) => {
+      const page = await open(viewer);
       if (!faults.has(page)) faults.set(page, await noteFaults(page, filled.world.origin));
       return page;
     };
@@ -92,14 +92,14 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
     const seen = new Set<string>();
     // A new password by a link would end the sessions that look on.
     seen.add('/:locale/reset-password/:secret');
-    for (const scene of scenesOf(filled)) {
-      if (scene.form !== undefined || scene.page === undefined || seen.has(scene.page.path)) continue;
-      seen.add(scene.page.path);
-      const page = await pageOf(scene.as);
-      await openScene(page, filled.world.origin, scene, 'en');
+    for (const pageCase of pageCasesOf(filled)) {
+      if (pageCase.form !== undefined || pageCase.page === undefined || seen.has(pageCase.page.path)) continue;
+      seen.add(pageCase.page.path);
+      const page = await pageOf(pageCase.as);
+      await openPageCase(page, filled.world.origin, pageCase, 'en');
       const forms = await page.locator('main form[method=post]').count();
       for (let index = 0; index < forms; index += 1) {
-        if (index > 0) await openScene(page, filled.world.origin, scene, 'en');
+        if (index > 0) await openPageCase(page, filled.world.origin, pageCase, 'en');
         const payload = PAYLOADS[(index + seen.size) % PAYLOADS.length] ?? '';
         if (!(await page.evaluate<boolean>(fillForm(index, payload)))) continue;
         const [answer] = await Promise.all([page.waitForNavigation(), page.evaluate(sendForm(index))]);
@@ -118,9 +118,9 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
     let shown = 0;
     // The same elements hold the words of every language; Arabic turns them round.
     const localeOf = (index: number): Locale => (index % 2 === 0 ? 'en' : 'ar');
-    for (const [index, scene] of scenesOf(filled).entries()) {
-      const page = await pageOf(scene.as);
-      const answer = await openScene(page, filled.world.origin, scene, localeOf(index));
+    for (const [index, pageCase] of pageCasesOf(filled).entries()) {
+      const page = await pageOf(pageCase.as);
+      const answer = await openPageCase(page, filled.world.origin, pageCase, localeOf(index));
       wrong.push(...(await judge(page, answer)));
       if (/alert\(1\)|\{\{7\*7\}\}/.test(await page.innerText('main'))) shown += 1;
     }
@@ -149,8 +149,8 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
       );
     const wrong: string[] = [];
     const bases = new Map(
-      scenesOf(filled).flatMap((scene) =>
-        scene.form === undefined && scene.page !== undefined ? [[scene.page.path, scene] as const] : [],
+      pageCasesOf(filled).flatMap((pageCase) =>
+        pageCase.form === undefined && pageCase.page !== undefined ? [[pageCase.page.path, pageCase] as const] : [],
       ),
     );
     for (const [index, { as, path }] of [...bases.values()].entries()) {
@@ -256,7 +256,7 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('no page was left out: what is not looked at is a file, data or a redirect', async () => {
     const { world } = filled;
-    const looked = new Set(scenesOf(filled).map(({ page }) => page));
+    const looked = new Set(pageCasesOf(filled).map(({ page }) => page));
     const people = {
       visitor: openBrowser(world),
       maker: await signedIn(world, CAST.maker),

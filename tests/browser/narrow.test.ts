@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { scenesOf } from '../support/scenes.ts';
+import { pageCasesOf } from '../support/page-cases.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
-import { lookers } from './lookers.ts';
+import { viewerPages } from './viewers.ts';
 import { setStage } from './stage.ts';
 
 const WIDTH = 320;
@@ -25,7 +25,7 @@ describe('a narrow window', { skip: WITHOUT_CHROMIUM }, () => {
       const context = await browser.newContext({ viewport: { width: WIDTH, height: 640 } });
       const page = await context.newPage();
       const wide: string[] = [];
-      for (const { path, page: shown, as, form } of scenesOf(filled)) {
+      for (const { path, page: shown, as, form } of pageCasesOf(filled)) {
         if (shown?.who !== 'anyone' || as !== 'visitor' || form) continue;
         await page.goto(filled.world.origin + path.replace(':locale', locale), { waitUntil: 'load' });
         const width = await page.evaluate<number>('document.documentElement.scrollWidth');
@@ -51,7 +51,7 @@ describe('a narrow window', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('holds the lists of an account, states in long words included', async () => {
     const { browser, filled } = stage;
-    const page = await lookers(browser, filled.world)('maker');
+    const page = await viewerPages(browser, filled.world)('maker');
     await page.setViewportSize({ width: WIDTH, height: 640 });
     for (const locale of LOCALES) {
       await page.goto(`${filled.world.origin}/${locale}/account/lists`);

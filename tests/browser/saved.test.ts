@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
-import { lookers } from './lookers.ts';
+import { viewerPages } from './viewers.ts';
 import { setStage } from './stage.ts';
 
 describe('saved tools', { skip: WITHOUT_CHROMIUM }, () => {
@@ -11,7 +11,7 @@ describe('saved tools', { skip: WITHOUT_CHROMIUM }, () => {
 
   /** A device of the maker's; it asks for the account's tools on the pages that follow. */
   async function openDevice(): Promise<Page> {
-    const page = await lookers(stage.browser, stage.filled.world)('maker');
+    const page = await viewerPages(stage.browser, stage.filled.world)('maker');
     await page.goto(`${stage.filled.world.origin}/en/tools/whisper`);
     return page;
   }

@@ -8,9 +8,9 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
-import { scenesOf, type Looker } from '../support/scenes.ts';
+import { pageCasesOf, type Viewer } from '../support/page-cases.ts';
 import { openBrowser, type Browser } from '../web/browser.ts';
-import { cookiesOf } from '../web/lookers.ts';
+import { cookiesOf } from '../web/viewers.ts';
 
 const WITHOUT_JAVA = spawnSync('java', ['-version']).status === 0 ? false : 'skipped: java is not installed';
 const CHECKER = join(dirname(fileURLToPath(import.meta.resolve('vnu-jar'))), 'build', 'dist', 'vnu.jar');
@@ -34,19 +34,19 @@ describe('the W3C checker', { skip: WITHOUT_JAVA }, () => {
     await filled?.world.close();
   });
 
-  const browsers = new Map<Looker, Browser>();
-  async function browserOf(looker: Looker): Promise<Browser> {
-    const known = browsers.get(looker) ?? openBrowser(filled.world);
-    if (!browsers.has(looker))
-      for (const [name, value] of await cookiesOf(filled.world, looker)) known.cookies.set(name, value);
-    browsers.set(looker, known);
+  const browsers = new Map<Viewer, Browser>();
+  async function browserOf(viewer: Viewer): Promise<Browser> {
+    const known = browsers.get(viewer) ?? openBrowser(filled.world);
+    if (!browsers.has(viewer))
+      for (const [name, value] of await cookiesOf(filled.world, viewer)) known.cookies.set(name, value);
+    browsers.set(viewer, known);
     return known;
   }
 
   test('finds no error on any page, filled or refused', { timeout: 600_000 }, async () => {
-    const scenes = scenesOf(filled);
+    const pageCases = pageCasesOf(filled);
     let pages = 0;
-    for (const [index, { name, path, as, form }] of scenes.entries()) {
+    for (const [index, { name, path, as, form }] of pageCases.entries()) {
       const browser = await browserOf(as);
       // Arabic turns every page round; the words of the other languages stand in the same elements.
       const address = path.replace(':locale', index % 2 === 0 ? 'en' : 'ar');

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { everyPageMessages } from '#locales/subjects.ts';
-import { TROUBLES } from '../support/troubles.ts';
+import { FAILING_SERVERS } from '../support/failing-servers.ts';
 import { openBrowser, textOf } from './browser.ts';
 
 describe('a page that fails', () => {
-  for (const { name, status, open } of TROUBLES) {
+  for (const { name, status, open } of FAILING_SERVERS) {
     test(`with ${status} (${name}) leads to the same address again, in the visitor's language`, async () => {
       const world = await open();
       after(() => world.close());
@@ -21,7 +21,7 @@ describe('a page that fails', () => {
     });
   }
   test('offers no second try where a form was sent: it would be another request', async () => {
-    const [limited] = TROUBLES;
+    const [limited] = FAILING_SERVERS;
     const world = await (limited?.open() ?? assert.fail());
     after(() => world.close());
     const reply = await openBrowser(world).send('/en/account/tokens/x/revoke', {});

@@ -8,9 +8,9 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { PAGES } from '#web/pages.ts';
 import { assertEach } from '../support/assert-each.ts';
 import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
-import { addressesOf, type Looker } from '../support/scenes.ts';
+import { addressesOf, type Viewer } from '../support/page-cases.ts';
 import { openBrowser, type Browser } from './browser.ts';
-import { cookiesOf } from './lookers.ts';
+import { cookiesOf } from './viewers.ts';
 
 /** Shown by nobody: secrets, and where to go on, which is a path of ours or nothing. */
 const NEVER_SHOWN = new Set(['password', 'current_password', 'passkey', 'next', 'tool', 'subject', 'save']);
@@ -56,16 +56,16 @@ function formAt(action: string): Form {
 
 describe('every form', () => {
   let filled: FilledWorld;
-  const browsers = new Map<Looker, Browser>();
-  const addresses = new Map<string, { path: string; as: Looker }>();
+  const browsers = new Map<Viewer, Browser>();
+  const addresses = new Map<string, { path: string; as: Viewer }>();
 
   before(async () => {
     filled = await openFilledWorld();
     for (const { page, path, as } of addressesOf(filled, 'POST').toReversed()) addresses.set(page.path, { path, as });
-    for (const looker of new Set([...addresses.values()].map(({ as }) => as))) {
+    for (const viewer of new Set([...addresses.values()].map(({ as }) => as))) {
       const browser = openBrowser(filled.world);
-      for (const [name, value] of await cookiesOf(filled.world, looker)) browser.cookies.set(name, value);
-      browsers.set(looker, browser);
+      for (const [name, value] of await cookiesOf(filled.world, viewer)) browser.cookies.set(name, value);
+      browsers.set(viewer, browser);
     }
   });
   after(() => filled.world.close());

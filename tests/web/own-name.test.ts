@@ -12,10 +12,10 @@ import { CRAWLER } from '#outgoing/crawler.ts';
 import { PAGES } from '#web/pages.ts';
 import { PARAMS } from '../mail/every-param.ts';
 import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
-import { addressesOf, scenesOf, type Looker } from '../support/scenes.ts';
+import { addressesOf, pageCasesOf, type Viewer } from '../support/page-cases.ts';
 import type { Reply } from '../support/world.ts';
 import { openBrowser, readMails, type Browser } from './browser.ts';
-import { cookiesOf } from './lookers.ts';
+import { cookiesOf } from './viewers.ts';
 
 const NAME = 'Lantern Index';
 const OURS = new RegExp(PROGRAM_NAME, 'gi');
@@ -29,24 +29,24 @@ function found({ text, headers }: Pick<Reply, 'text' | 'headers'>): string[] {
 
 describe('the name of the program', () => {
   let filled: FilledWorld;
-  const browsers = new Map<Looker, Browser>();
+  const browsers = new Map<Viewer, Browser>();
   before(async () => {
     filled = await openFilledWorld({ settings: { SITE_NAME: NAME } });
   });
   after(() => filled.world.close());
 
-  async function browserOf(looker: Looker): Promise<Browser> {
-    const known = browsers.get(looker) ?? openBrowser(filled.world);
-    if (!browsers.has(looker))
-      for (const [name, value] of await cookiesOf(filled.world, looker)) known.cookies.set(name, value);
-    browsers.set(looker, known);
+  async function browserOf(viewer: Viewer): Promise<Browser> {
+    const known = browsers.get(viewer) ?? openBrowser(filled.world);
+    if (!browsers.has(viewer))
+      for (const [name, value] of await cookiesOf(filled.world, viewer)) known.cookies.set(name, value);
+    browsers.set(viewer, known);
     return known;
   }
 
   test('stands on no page, filled or refused, in no header and no file, but in "powered by"', async () => {
-    const scenes = [...scenesOf(filled), ...addressesOf(filled, 'GET')];
-    assert.ok(scenes.length > PAGES.length);
-    for (const { path, as, form } of scenes) {
+    const pageCases = [...pageCasesOf(filled), ...addressesOf(filled, 'GET')];
+    assert.ok(pageCases.length > PAGES.length);
+    for (const { path, as, form } of pageCases) {
       const browser = await browserOf(as);
       const address = path.replace(':locale', 'en');
       const reply = form === undefined ? await browser.get(address) : await browser.send(address, form);

@@ -1,4 +1,4 @@
-/** A model of what a text means: how near the direction of its words is to those of texts that it was trained on. */
+/** Scores a text by how similar its mean word vector is to those of training texts. */
 import { readModel } from '#catalog/models.ts';
 import { DIMENSIONS } from './word-vectors.ts';
 
@@ -28,7 +28,7 @@ export function nearnessesOf(landmarks: Int8Array, direction: Float64Array): Flo
   });
 }
 
-/** About 1 for what is surely of the model's class, -1 for what is surely not. */
+/** About 1 for texts that are surely of the model's class, -1 for texts that are surely not. */
 export function meaningOf({ landmarks, weights }: MeaningModel, direction: Float64Array): number {
   const nearnesses = nearnessesOf(landmarks, direction);
   return weights.reduce((sum, weight, place) => sum + weight * nearnesses[place]!, 0);

@@ -46,7 +46,7 @@ const AFTER_T = new Set([...'чش'].map(codeOf));
 const FEWEST = 3;
 
 /** Whether two letters (UTF-16 units) have one phonetic class. */
-export function soundAlike(a: number, b: number): boolean {
+export function lettersSoundAlike(a: number, b: number): boolean {
   return (SOUNDS[a] ?? 0) !== 0 && SOUNDS[a] === SOUNDS[b];
 }
 

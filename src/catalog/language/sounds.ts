@@ -159,7 +159,7 @@ function vowelsAgree(a: Sounds, b: Sounds): boolean {
 }
 
 /** Whether names of different scripts, or of one script that is not Latin, sound alike. */
-export function soundAlike(a: string, b: string): boolean {
+export function namesSoundAlike(a: string, b: string): boolean {
   const left = soundsOf(a);
   const right = soundsOf(b);
   if (left.consonants.length < FEWEST_CONSONANTS || left.consonants !== right.consonants) return false;

@@ -1,6 +1,6 @@
 /** Edit distances of one and two, and likely typos. */
 
-import { soundAlike } from './phonetic.ts';
+import { lettersSoundAlike } from './phonetic.ts';
 
 /** Whether texts are equal or one insertion, deletion, substitution or swap apart (Damerau). */
 export function isOneEditApart(a: string, b: string): boolean {
@@ -45,5 +45,8 @@ export function isLikelySlip(typed: string, meant: string): boolean {
   const at = Array.from(typed, (letter, place) => (letter === meant[place] ? -1 : place)).filter((place) => place >= 0);
   const [first] = at;
   if (at.length !== 1 || first === undefined) return true;
-  return SOUND_ALIKE.has(typed[first]! + meant[first]!) || soundAlike(typed.charCodeAt(first), meant.charCodeAt(first));
+  return (
+    SOUND_ALIKE.has(typed[first]! + meant[first]!) ||
+    lettersSoundAlike(typed.charCodeAt(first), meant.charCodeAt(first))
+  );
 }

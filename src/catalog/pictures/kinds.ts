@@ -28,12 +28,12 @@ export interface DrawnPicture {
 export interface DrawingRequest {
   kind: PictureKind;
   file: Uint8Array;
-  /** Whether a site offers it: small screenshots and cards with little but a logo are refused. */
+  /** Whether the picture comes from the tool's site: then small screenshots, and cards with little but a logo, are refused. */
   isFound?: boolean;
   before?: Uint8Array | undefined;
 }
 
-/** Why a file was not drawn: unusable, too expensive, or a site logo that nobody could read. */
+/** Reasons to refuse a file: it is damaged, takes too long to draw, or is an illegible logo. */
 export type Undrawn =
   | 'unreadable_picture'
   | 'picture_too_complex'

@@ -40,7 +40,7 @@ export interface IndexData {
   table: DocumentTable;
 }
 
-/** Raise it when the layout of IndexData changes, or what is kept of the same rows. */
+/** Raise it when the layout of IndexData changes, or when the index keeps other data of the same rows. */
 export const INDEX_VERSION = 8;
 
 const BATCH = 1_000;

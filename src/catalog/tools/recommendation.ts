@@ -1,4 +1,4 @@
-/** A recommendation: what a search understood, why its first tools fit, and what is missing to decide. */
+/** A recommendation: the jobs that a search understood, the reasons why its first tools fit, and the facts missing to decide. */
 import type { TierId } from '#catalog/search/query/ranking.ts';
 import { FIELDS, PRICE_UP_TO, VERIFIED, keyOf, type AttributeName, type KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';

@@ -1,6 +1,6 @@
 /** Maps the category names of a file to categories of this catalog. */
 
-/** Ids by name; null leaves a name out, `*` stands for all others that are no category here. */
+/** Ids by name; null drops a name, `*` maps all other names that are no category here. */
 export type CategoryMap = Readonly<Record<string, string | null>>;
 
 const ALL_OTHERS = '*';

@@ -72,7 +72,7 @@ function createRewriting(): { rewrite(piece: Buffer): void; rest(): string } {
 }
 
 /**
- * Pieces of a file, those of a JSON array as JSON Lines of the same bytes; `onArray` hears that it is one. The last line
+ * Pieces of a file; a JSON array becomes JSON Lines of the same bytes, and `onArray` is called. The last line
  * of an array that is cut off ends with `CUT_OFF`. Throws an Error for a table such as CSV, and for an object over
  * several lines.
  */

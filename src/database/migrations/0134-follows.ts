@@ -1,4 +1,4 @@
-/** Readers, who are told by mail what is new, and what they follow. */
+/** Readers, who get news by mail, and the subjects that they follow. */
 import { sql, type Kysely } from 'kysely';
 
 export async function createFollows(db: Kysely<unknown>): Promise<void> {

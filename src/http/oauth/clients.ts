@@ -1,4 +1,4 @@
-/** Finds the client of an authorization request and its redirect address, or says what is wrong. */
+/** Finds the client of an authorization request and its redirect address, or names the error. */
 import {
   allowsRedirect,
   findDocumentText,

@@ -63,7 +63,7 @@ function openSharedOutput(): DestinationStream & { flush(done?: (error?: Error) 
 }
 
 /**
- * Opens the log at `level`, by default on standard output. Request lines look like those of
+ * Opens the log at `level`, by default on standard output. Request lines look like lines of
  * `logger.info` but bypass pino's serialisers, which cost more than a cached response; below `info`
  * they cost nothing. All other lines are written before the call returns, so a killed process
  * leaves its errors behind.

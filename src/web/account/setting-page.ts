@@ -13,7 +13,7 @@ import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { passwordAgainField } from './password-fields.ts';
 
 /**
- * `path` follows `/account`; `fields` places the password field, which includes those of a second
+ * `path` follows `/account`; `fields` places the password field, together with the fields of a second
  * factor if one is needed.
  */
 export async function answerSettingPage(

@@ -27,7 +27,7 @@ import { verdictNotice, type FormVerdict } from './verdict-notice.ts';
 /** Required fields; the rest of the form comes after sign-in and is not downloaded before. */
 const FIRST_GROUPS = ['about', 'kind'] as const satisfies readonly FieldGroup[];
 
-/** Enter presses the first button of a form: not the one beside the address. */
+/** Enter presses the first button of a form: this one, not the one beside the address. */
 const DEFAULT_BUTTON = html`<button hidden form="${SUBMISSION_FORM_ID}" name="${ACT}" value="register"></button>`;
 
 /** The buttons without sign-in. */

@@ -19,7 +19,7 @@ function slugsOf({ query }: PageRequest, most: number): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== '').slice(0, most);
 }
 
-/** The slugs of the query, each once, with those of merged tools replaced; and which were replaced by which. */
+/** The slugs of the query, each once, merged tools replaced; and the replacements. */
 export async function currentSlugs(
   request: PageRequest,
   most: number,

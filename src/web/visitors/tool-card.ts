@@ -126,7 +126,7 @@ function toolCard(view: View, tool: ToolSummary, options: CardOptions, { index, 
   </li>`;
 }
 
-/** A list shows pictures if at least one of so many tools has one; with fewer, signs of categories would fill the page. */
+/** A list shows pictures if at least one tool in three has one; with fewer, signs of categories would fill the page. */
 const TOOLS_A_PICTURE = 3;
 
 /** A list of cards: all show a picture, or none does. */

@@ -32,10 +32,10 @@ function traitsOf(catalog: Catalog, { of, wish }: AlternativesQuery, names: read
   ];
   return texts.flatMap(([text, factor]) => {
     const query = readQuery(text);
-    const words = query.words.filter(({ surface, isWish }) => !seen.has(surface) && (!isWish || text === wish.words));
-    for (const { surface } of words) seen.add(surface);
+    const words = query.words.filter(({ token, isWish }) => !seen.has(token) && (!isWish || text === wish.words));
+    for (const { token } of words) seen.add(token);
     return words
-      .map((word) => wordOf(catalog, { ...query, surfaces: [] }, { ...word, at: -2, isPrefix: false }))
+      .map((word) => wordOf(catalog, { ...query, tokens: [] }, { ...word, at: -2, isPrefix: false }))
       .filter(({ rarity, count }) => rarity > 0 && count > 0)
       .map((word): [Word, number] => [word, factor]);
   });

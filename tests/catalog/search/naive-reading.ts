@@ -92,66 +92,66 @@ function usesInstead(catalog: Catalog, query: Query, at: number, text: string): 
   const own = localesOf(text).filter((locale) => known.includes(locale) || query.likelyLocales.includes(locale));
   const uses = usesOf(catalog, [text, ...own.map((locale) => stem(text, locale))]);
   if (uses > 0 || known.length === 0) return uses;
-  const word = readQuery(query.surfaces.with(at, text).join(' ')).words.find((one) => one.at === at);
+  const word = readQuery(query.tokens.with(at, text).join(' ')).words.find((one) => one.at === at);
   return usesOf(catalog, [...(word?.phrases ?? []), ...(word?.synonyms ?? [])]);
 }
 
 /** Whether a word means itself. */
-function isSettled(catalog: Catalog, query: Query, { surface, stems, at, stated }: QueryWord): boolean {
+function isSettled(catalog: Catalog, query: Query, { token, stems, at, stated }: QueryWord): boolean {
   const isNamed = (term: string): boolean => [...catalog.docs.values()].some(({ fields }) => fields[0]!.has(term));
   const goesOn = (): boolean =>
-    LEXICON.withPrefix(surface, 1).length > 0 ||
-    completionsOf(catalog, surface, Infinity)
+    LEXICON.withPrefix(token, 1).length > 0 ||
+    completionsOf(catalog, token, Infinity)
       .slice(0, 16)
-      .some((term) => term !== surface && usesOf(catalog, [term]) > 0);
+      .some((term) => term !== token && usesOf(catalog, [term]) > 0);
   return (
-    surface.length < 4 ||
+    token.length < 4 ||
     stated.length > 0 ||
     stems.length === 0 ||
-    localesOf(surface).length === 0 ||
-    localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
-    /\d/.test(surface) ||
-    isServiceName(surface) ||
-    [surface, stem(surface, 'en')].some(isNamed) ||
-    (at === query.surfaces.length - 1 && goesOn())
+    localesOf(token).length === 0 ||
+    localesOf(token).some((locale) => isStopWord(token, locale)) ||
+    /\d/.test(token) ||
+    isServiceName(token) ||
+    [token, stem(token, 'en')].some(isNamed) ||
+    (at === query.tokens.length - 1 && goesOn())
   );
 }
 
 /** Words that may have been meant: of the lexicon and names. */
-function candidatesFor(catalog: Catalog, query: Query, { surface }: QueryWord): string[] {
+function candidatesFor(catalog: Catalog, query: Query, { token }: QueryWord): string[] {
   const docs = [...catalog.docs.values()];
-  const named = near(catalog, surface).filter((term) => docs.some(({ fields }) => fields[0]!.has(term)));
+  const named = near(catalog, token).filter((term) => docs.some(({ fields }) => fields[0]!.has(term)));
   const isSpoken = (text: string): boolean =>
     LEXICON.localesOf(text).some((locale) => query.likelyLocales.includes(locale));
-  const spelt = LEXICON.near(surface).filter(isSpoken);
+  const spelt = LEXICON.near(token).filter(isSpoken);
   return [...spelt, ...named.sort((a, b) => byLength(b, a))];
 }
 
 /** What a word was probably meant to be. */
 function correctionOf(catalog: Catalog, query: Query, word: QueryWord): string | undefined {
-  const { surface } = word;
+  const { token } = word;
   const docs = [...catalog.docs.values()];
-  const known = LEXICON.localesOf(surface);
-  const { length } = query.surfaces;
+  const known = LEXICON.localesOf(token);
+  const { length } = query.tokens;
   const makesName = (text: string): boolean => {
-    const skeleton = skeletonOf(query.surfaces.with(word.at, text).join(''));
+    const skeleton = skeletonOf(query.tokens.with(word.at, text).join(''));
     return docs.some(({ whole, others }) => [whole, ...others].includes(skeleton));
   };
-  const isAlone = length === 1 && surface.length >= 7 && usesOf(catalog, [surface]) === 0;
+  const isAlone = length === 1 && token.length >= 7 && usesOf(catalog, [token]) === 0;
   const mayBe = known.length > 0 ? length === 2 || length === 3 : isAlone;
-  const name = mayBe ? candidatesFor(catalog, query, word).find((one) => one !== surface && makesName(one)) : undefined;
+  const name = mayBe ? candidatesFor(catalog, query, word).find((one) => one !== token && makesName(one)) : undefined;
   if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
-  const ownStems = localesOf(surface).filter((locale) => query.likelyLocales.includes(locale));
-  const ways = [surface, ...ownStems.map((locale) => stem(surface, locale)), ...word.phrases, ...word.synonyms];
+  const ownStems = localesOf(token).filter((locale) => query.likelyLocales.includes(locale));
+  const ways = [token, ...ownStems.map((locale) => stem(token, locale)), ...word.phrases, ...word.synonyms];
   const own = usesOf(catalog, ways);
   if (own > Math.max(4, docs.length / 20_000)) return undefined;
-  const least = Math.max([5, 3][surface.length - 4] ?? 1, own * 10);
+  const least = Math.max([5, 3][token.length - 4] ?? 1, own * 10);
   return [...new Set(candidatesFor(catalog, query, word))]
     .slice(0, 16)
-    .filter((text) => text !== surface && text.length >= 4 && isLikelySlip(surface, text))
+    .filter((text) => text !== token && text.length >= 4 && isLikelySlip(token, text))
     .map((text) => ({ text, uses: usesInstead(catalog, query, word.at, text) }))
     .filter(({ uses }) => uses >= least)
-    .map(({ text, uses }) => ({ text, uses: isHeardAlike(surface, text) ? uses * 100 : uses }))
+    .map(({ text, uses }) => ({ text, uses: isHeardAlike(token, text) ? uses * 100 : uses }))
     .sort((a, b) => b.uses - a.uses)[0]?.text;
 }
 
@@ -171,13 +171,13 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean): Read
     findConcepts([word]).length > 0;
   const isWord = (word: string): boolean => LEXICON.localesOf(word).length > 0;
   const apart = (query: Query): Query => {
-    const surfaces = query.surfaces.flatMap((word) =>
+    const tokens = query.tokens.flatMap((word) =>
       word.length < 8 || isKnown(word) || near(catalog, word).length > 0
         ? [word]
         : (partsOf((part) => isKnown(part) && (!isWord(word) || part.length >= 5 || isWord(part)), word) ?? [word]),
     );
-    const { words, surfaces: parts } = readQuery(surfaces.join(' '));
-    return surfaces.length === query.surfaces.length ? query : { ...query, words, surfaces: parts };
+    const { words, tokens: parts } = readQuery(tokens.join(' '));
+    return tokens.length === query.tokens.length ? query : { ...query, words, tokens: parts };
   };
   const query = readQuery(text);
   const doubtful = isExact ? [] : query.words.filter((word) => !isSettled(catalog, query, word)).slice(0, 4);
@@ -193,7 +193,7 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean): Read
 
 /** A word of a query, and what it finds in a tool: the highest weight that matches (0 for none), in the name, by category. */
 export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
-  const { surface, stems, at } = word;
+  const { token, stems, at } = word;
   const docs = [...catalog.docs.values()];
   const known = (terms: readonly string[]): string[] => terms.filter((term) => catalog.dictionary.has(term));
   const own = known(stems);
@@ -201,15 +201,15 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const makers = known([...stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map(makerTerm));
   const uses = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
   const isBegun = word.isPrefix && uses <= Math.max(4, docs.length / 100);
-  const completed = isBegun ? completeWord(query.surfaces, at) : { words: [], stems: [], meanings: [] };
+  const completed = isBegun ? completeWord(query.tokens, at) : { words: [], stems: [], meanings: [] };
   const isInName = (term: string): boolean => docs.some(({ fields }) => fields[0]!.has(term));
   const isLoneBeginning =
-    word.isPrefix && query.surfaces.length > 1 && completed.words.length === 0 && usesOf(catalog, stems) <= 4;
-  const begunNames = isLoneBeginning ? completionsOf(catalog, surface).slice(0, 16).filter(isInName) : [];
+    word.isPrefix && query.tokens.length > 1 && completed.words.length === 0 && usesOf(catalog, stems) <= 4;
+  const begunNames = isLoneBeginning ? completionsOf(catalog, token).slice(0, 16).filter(isInName) : [];
   const synonyms = known([...word.synonyms, ...completed.meanings]);
-  const readings = completed.words.map((text) => query.surfaces.with(at, text));
-  const categories = [query.surfaces, ...readings]
-    .flatMap((surfaces) => catalog.phrases.find(surfaces))
+  const readings = completed.words.map((text) => query.tokens.with(at, text));
+  const categories = [query.tokens, ...readings]
+    .flatMap((tokens) => catalog.phrases.find(tokens))
     .filter((phrase) => phrase.words.includes(at))
     .flatMap((phrase) => phrase.numbers.map((number) => catalog.categoryIds[number]!))
     .filter((id) => catalog.dictionary.has(`@c:${id}`));
@@ -220,9 +220,9 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const weightIn = ({ fields }: Doc): number =>
     Math.max(0, ...weighted.flatMap(([terms, weights]) => weights.filter((_, field) => holds(fields[field]!, terms))));
   const count = (): number => docs.filter((doc) => weightIn(doc) > 0).length;
-  const completions = at === query.surfaces.length - 1 ? completionsOf(catalog, surface) : [];
+  const completions = at === query.tokens.length - 1 ? completionsOf(catalog, token) : [];
   const used = count();
-  const unknown = categories.length > 0 ? 4 : localesOf(surface).length === 0 ? 1 : 8;
+  const unknown = categories.length > 0 ? 4 : localesOf(token).length === 0 ? 1 : 8;
   return {
     word,
     weightIn,
@@ -233,7 +233,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
       word.pricing.some((price) => price === doc.tool.pricing || (price === 'open_source' && weightIn(doc) > 0)),
     count: used,
     rarity: used === 0 ? unknown : Math.min(8, Math.round(Math.log2(docs.length / used))),
-    isStrange: !catalog.dictionary.has(surface) && LEXICON.localesOf(surface).length === 0,
+    isStrange: !catalog.dictionary.has(token) && LEXICON.localesOf(token).length === 0,
     completions,
   };
 }

@@ -50,11 +50,11 @@ const isMatched = (doc: Doc, word: Word): boolean => word.weightIn(doc) > 0 || w
 const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some(({ id }) => jobs.has(`@j:${id}`));
 
 /** The runs of up to three words, but not all, that may be a name. */
-const namesIn = (surfaces: readonly string[]) =>
-  surfaces.flatMap((_, from) =>
+const namesIn = (tokens: readonly string[]) =>
+  tokens.flatMap((_, from) =>
     [1, 2, 3].flatMap((length) => {
-      const run = surfaces.slice(from, from + length);
-      const isName = run.length === length && length < surfaces.length && !run.every(isOrdinaryWord);
+      const run = tokens.slice(from, from + length);
+      const isName = run.length === length && length < tokens.length && !run.every(isOrdinaryWord);
       return isName ? [{ from, to: from + length, name: skeletonOf(run.join('')) }] : [];
     }),
   );
@@ -63,10 +63,10 @@ const namesIn = (surfaces: readonly string[]) =>
 function tiersOf(query: Query, words: readonly Word[], { asked }: Intent, isElsewhere: boolean): (doc: Doc) => number {
   const { skeleton, shortSkeleton, subjectSkeleton } = query;
   const required = requiredOf(words);
-  const makers = required.filter(({ word }) => !saysAi(word.surface)).map(({ madeBy }) => madeBy);
-  const last = required.find(({ word }) => word.at === query.surfaces.length - 1);
+  const makers = required.filter(({ word }) => !saysAi(word.token)).map(({ madeBy }) => madeBy);
+  const last = required.find(({ word }) => word.at === query.tokens.length - 1);
   const hasUnknown = words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0);
-  const namesWithin = namesIn(query.surfaces);
+  const namesWithin = namesIn(query.tokens);
   const sound = scriptOf(skeleton) === 'latin' ? 0 : phoneticKeyOf(skeleton);
   return (doc) => {
     const forms = [doc.whole, ...doc.others];
@@ -114,7 +114,7 @@ function rarityIn(docs: readonly Doc[], term: string): number {
 const withVersions = (docs: readonly Doc[], words: readonly Word[]): readonly Word[] =>
   words.map((one, place) => {
     const before = words[place - 1];
-    const mayBe = one.word.isVersion && /\p{L}/u.test(one.word.surface) && before?.word.at === one.word.at - 1;
+    const mayBe = one.word.isVersion && /\p{L}/u.test(one.word.token) && before?.word.at === one.word.at - 1;
     const isMet = mayBe && docs.some((doc) => one.weightIn(doc) > 0 && before.weightIn(doc) > 0);
     return isMet ? { ...one, word: { ...one.word, isWish: false } } : one;
   });
@@ -166,7 +166,7 @@ function rank(
     wordsIn(doc) + servicesIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
   const found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
-  const isTold = ({ word }: Word): boolean => best === 7 && isEvidenceFor(asked, word.surface);
+  const isTold = ({ word }: Word): boolean => best === 7 && isEvidenceFor(asked, word.token);
   const isUsed = (word: Word): boolean => isTold(word) || docs.some((doc) => isMatched(doc, word));
   const kept = required.filter(isUsed);
   const isScored = (tier: number): boolean => tier >= 7;
@@ -176,7 +176,7 @@ function rank(
     .sort((a, b) => groupOf(a.tier) - groupOf(b.tier) || b.score - a.score)
     .map(({ doc }) => doc);
   const isLoose = found.length > 0 && best >= 7;
-  const unused = required.filter((one) => !kept.includes(one) && localesOf(one.word.surface).length > 0);
+  const unused = required.filter((one) => !kept.includes(one) && localesOf(one.word.token).length > 0);
   const met = required.filter((word) => docs.some((doc) => isMatched(doc, word))).sort((a, b) => a.count - b.count);
   const near = docs.filter((doc) => met.slice(0, 2).some((word) => isMatched(doc, word)));
   const nearest = Object.entries(tally(near, ({ categories }) => categories)).sort(

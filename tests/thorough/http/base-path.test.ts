@@ -6,10 +6,10 @@ import { OPERATIONS } from '#api/operations.ts';
 import { PAGES } from '#web/pages.ts';
 import { assertEach } from '../../support/assert-each.ts';
 import { openFilledWorld, type FilledWorld } from '../../support/filled-world.ts';
-import { addressesOf, scenesOf, type Looker } from '../../support/scenes.ts';
+import { addressesOf, pageCasesOf, type Viewer } from '../../support/page-cases.ts';
 import type { Reply } from '../../support/world.ts';
 import { openBrowser, readMails, type Browser } from '../../web/browser.ts';
-import { cookiesOf } from '../../web/lookers.ts';
+import { cookiesOf } from '../../web/viewers.ts';
 
 const ROOT = 'http://tools.example.org';
 const BASE = '/ai';
@@ -47,18 +47,18 @@ function leavingOf({ headers, text }: Pick<Reply, 'headers' | 'text'>): string[]
 
 describe('a catalog below a path of its host', () => {
   let filled: FilledWorld;
-  const browsers = new Map<Looker, Browser>();
+  const browsers = new Map<Viewer, Browser>();
   before(async () => {
     filled = await openFilledWorld({ settings: { PUBLIC_URL: ROOT + BASE } });
   });
   after(() => filled?.world.close());
 
-  async function browserOf(looker: Looker): Promise<Browser> {
-    const known = browsers.get(looker);
+  async function browserOf(viewer: Viewer): Promise<Browser> {
+    const known = browsers.get(viewer);
     if (known !== undefined) return known;
     const browser = openBrowser(filled.world);
-    for (const [name, value] of await cookiesOf(filled.world, looker)) browser.cookies.set(name, value);
-    browsers.set(looker, browser);
+    for (const [name, value] of await cookiesOf(filled.world, viewer)) browser.cookies.set(name, value);
+    browsers.set(viewer, browser);
     return browser;
   }
 
@@ -99,9 +99,9 @@ describe('a catalog below a path of its host', () => {
 
   test('pages link inside of it, and what they link to is there', async () => {
     const found = new Map<string, string>();
-    const scenes = [...scenesOf(filled), ...addressesOf(filled, 'GET')];
+    const pageCases = [...pageCasesOf(filled), ...addressesOf(filled, 'GET')];
     await assertEach(
-      scenes,
+      pageCases,
       ({ name }) => name,
       async ({ path, as, form }) => {
         const [browser, address] = [await browserOf(as), path.replace(':locale', 'en')];

@@ -98,7 +98,7 @@ export function placeOf(redirectUri: string): string {
   return appOf(redirectUri) ?? new URL(redirectUri).hostname;
 }
 
-/** Registers a client with the known part of its metadata, or says what is wrong with it. */
+/** Registers a client with the known part of its metadata, or names the error in it. */
 export async function registerClient(db: Database, body: unknown): Promise<Registered | RegistrationFault> {
   const metadata = readMetadata(body);
   if ('error' in metadata) return metadata;

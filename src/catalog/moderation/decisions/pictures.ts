@@ -13,7 +13,7 @@ import { isSlug } from '#catalog/entries/slugs.ts';
 /** Most pictures on a page, oldest first. */
 const MOST = 50;
 
-/** An offered picture beside the current one: a new logo at its address, or a maker's upload. */
+/** An offered picture and the current one. The offer is a new logo at its address, or a maker's upload. */
 export interface PictureOffer {
   kind: PictureKind;
   slug: string;

@@ -50,7 +50,7 @@ export async function listOutcomes(trx: Tx, submissionId: string): Promise<Outco
     .execute();
 }
 
-/** Replaces all outcomes of a submission by those of `listOutcomes`. */
+/** Replaces all outcomes of a submission by the result of `listOutcomes`. */
 export async function restoreOutcomes(trx: Tx, submissionId: string, outcomes: readonly Outcome[]): Promise<void> {
   await trx.deleteFrom('finding_outcomes').where('submission_id', '=', submissionId).execute();
   if (outcomes.length === 0) return;

@@ -4,7 +4,7 @@ import { LOOK_ALIKES } from '#catalog/language/homoglyphs.ts';
 import { foldClosely } from '#catalog/language/fold.ts';
 import { contentWords } from '#catalog/language/likeness.ts';
 import { bareWordsOf } from '#catalog/language/words.ts';
-import { FEWEST_CONSONANTS, soundAlike, soundsOf } from '#catalog/language/sounds.ts';
+import { FEWEST_CONSONANTS, namesSoundAlike, soundsOf } from '#catalog/language/sounds.ts';
 import { memoize } from '#catalog/memoize.ts';
 
 /** Names and taglines of one judgement and of the last hour. */
@@ -79,7 +79,7 @@ function soundKeys(name: string): { stored: string[]; asked: string[] } {
 }
 
 function soundsLike(a: string, b: string): boolean {
-  return soundForms(a).some((one) => soundForms(b).some((other) => soundAlike(one, other)));
+  return soundForms(a).some((one) => soundForms(b).some((other) => namesSoundAlike(one, other)));
 }
 
 /** Names within "Murf AI | AI Voice Generator" and "gpt_index: GPT Index (LlamaIndex)". */

@@ -56,11 +56,9 @@ const SIZES: ReadonlySet<string> = new Set(
 );
 
 /** Positions of versions after a name, and of sizes near one or after a service. */
-export function versionsIn(surfaces: readonly string[], isService: (at: number) => boolean): ReadonlySet<number> {
-  const places = [...surfaces.keys()].slice(1);
-  const isVersion = (at: number): boolean => VERSION.test(surfaces[at]!);
+export function versionsIn(tokens: readonly string[], isService: (at: number) => boolean): ReadonlySet<number> {
+  const places = [...tokens.keys()].slice(1);
+  const isVersion = (at: number): boolean => VERSION.test(tokens[at]!);
   const hasVersion = places.some(isVersion);
-  return new Set(
-    places.filter((at) => isVersion(at) || (SIZES.has(surfaces[at]!) && (hasVersion || isService(at - 1)))),
-  );
+  return new Set(places.filter((at) => isVersion(at) || (SIZES.has(tokens[at]!) && (hasVersion || isService(at - 1)))));
 }

@@ -76,20 +76,20 @@ export function serviceNamed(words: readonly string[]): string | undefined {
 }
 
 /** Services that are named in another script by their Latin names, each in the place of its words: "копайлот" is "copilot". */
-export function servicesInLatin(surfaces: readonly string[]): readonly string[] {
-  if (surfaces.every((surface) => scriptOf(surface) === 'latin')) return surfaces;
-  const found = findConcepts(surfaces);
+export function servicesInLatin(tokens: readonly string[]): readonly string[] {
+  if (tokens.every((token) => scriptOf(token) === 'latin')) return tokens;
+  const found = findConcepts(tokens);
   const names = new Map<number, readonly string[]>();
   for (const { phrase, service } of found) {
     const { words } = phrase;
     const isElse =
       words.length === 1 &&
       found.some((other) => other.service === undefined && other.phrase.words.includes(words[0]!));
-    if (service === undefined || isElse || words.some((at) => names.has(at) || scriptOf(surfaces[at]!) === 'latin'))
+    if (service === undefined || isElse || words.some((at) => names.has(at) || scriptOf(tokens[at]!) === 'latin'))
       continue;
     words.forEach((at, place) => names.set(at, place === 0 ? tokensOf(fold(service)) : []));
   }
-  return names.size === 0 ? surfaces : surfaces.flatMap((surface, at) => names.get(at) ?? [surface]);
+  return names.size === 0 ? tokens : tokens.flatMap((token, at) => names.get(at) ?? [token]);
 }
 
 /** Whether a folded word names a service, and is not one letter away from its name ("synthesa" has the stem of Synthesia). */

@@ -34,7 +34,7 @@ const createTexts = (count: number, bytes: number): Texts => ({
   starts: new Uint32Array(count + 1),
 });
 
-/** Columns of zeros with room for documents, and for so many bytes of texts. */
+/** Allocates zeroed columns for a number of documents, and buffers for their texts. */
 export const createColumns = (count: number, slugBytes: number, nameBytes: number): Columns => ({
   keys: new Float64Array(count),
   times: new Float64Array(count),
@@ -127,7 +127,7 @@ const appendText = (texts: Texts, document: number, text: string): void => {
   texts.starts[document + 1] = start + texts.bytes.write(text, start);
 };
 
-/** Appends what is stored of a document; returns its number. */
+/** Appends the columns of a document; returns its number. */
 export function appendDocument(table: DocumentTable, stored: StoredDocument): number {
   const document = table.count;
   for (const column of NUMBERS) {

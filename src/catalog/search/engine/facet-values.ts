@@ -145,7 +145,7 @@ function readAttributes(text: string, pricing: string): { terms: string[]; price
   return { terms: [...terms, ...bounds], price: priceKey(pricing, price) };
 }
 
-/** A reader that adds what is new to the dictionary and to the facet values. */
+/** A reader that adds new values to the dictionary and to the facet values. */
 export function createFacetReader(dictionary: Dictionary, values: FacetValues): FacetReader {
   const known = new Map<string, Facet>();
 

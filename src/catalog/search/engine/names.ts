@@ -9,7 +9,7 @@ import type { Field } from './postings.ts';
 /** The field of a skeleton by what it is to its tool: the whole name, the name without a generic ending, its own domain. */
 export const NAME_FIELDS = { whole: 0, short: 1, alias: 2 } as const satisfies Record<string, Field>;
 
-/** The fields of forms beside the whole name. */
+/** Fields of the dictionary that hold forms of a name other than the whole name. */
 export const OTHER_NAMES: readonly Field[] = [NAME_FIELDS.short, NAME_FIELDS.alias];
 
 export const nameTerm = (skeleton: string): string => termOf('name', skeleton);

@@ -23,7 +23,7 @@ import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
 import { documentFrequencyOf, isInName, usesOf } from '#catalog/search/engine/documents.ts';
 
-/** Least ratio of the uses of the correction to those of the word. */
+/** Least ratio of the uses of the correction to the uses of the word. */
 const CORRECTION_FACTOR = 10;
 /** Words used by at most this many tools, or this share of them, may be misspelt. */
 const MOST_USES = 4;
@@ -47,7 +47,7 @@ const usesInstead = (snapshot: IndexSnapshot, query: Query, at: number, text: st
   const own = localesOf(text).filter((locale) => known.includes(locale) || query.likelyLocales.includes(locale));
   const uses = usesOf(snapshot, [text, ...own.map((locale) => stem(text, locale))]);
   if (uses > 0 || known.length === 0) return uses;
-  const word = readQuery(query.surfaces.with(at, text).join(' ')).words.find((one) => one.at === at);
+  const word = readQuery(query.tokens.with(at, text).join(' ')).words.find((one) => one.at === at);
   return word === undefined ? 0 : usesOf(snapshot, [...word.phrases, ...word.synonyms]);
 };
 
@@ -66,22 +66,22 @@ const isNamed = ({ dictionary, table }: IndexSnapshot, text: string): boolean =>
  * Whether a rare word needs no correction: a stop word, a number, part of an attribute, a service, part of a name, half
  * of a compound, or an unfinished word.
  */
-const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems, stated }: QueryWord): boolean =>
-  surface.length < SHORTEST ||
+const isSettled = (snapshot: IndexSnapshot, query: Query, { token, at, stems, stated }: QueryWord): boolean =>
+  token.length < SHORTEST ||
   stated.length > 0 ||
   stems.length === 0 ||
-  localesOf(surface).length === 0 ||
-  isStop(surface) ||
-  /\d/.test(surface) ||
-  isServiceName(surface) ||
-  [surface, stem(surface, 'en')].some((text) => isNamed(snapshot, text)) ||
-  (at === query.surfaces.length - 1 && isPrefix(snapshot, surface));
+  localesOf(token).length === 0 ||
+  isStop(token) ||
+  /\d/.test(token) ||
+  isServiceName(token) ||
+  [token, stem(token, 'en')].some((text) => isNamed(snapshot, text)) ||
+  (at === query.tokens.length - 1 && isPrefix(snapshot, token));
 
 /** Whether a longer word of the tools or the lexicon begins with it. */
-const isPrefix = ({ dictionary, table }: IndexSnapshot, surface: string): boolean =>
-  LEXICON.withPrefix(surface, 1).length > 0 ||
-  termsWithPrefix(dictionary, surface, MAX_CANDIDATES, Infinity).some(
-    (term) => term !== findTerm(dictionary, surface) && documentFrequencyOf(table, term) > 0,
+const isPrefix = ({ dictionary, table }: IndexSnapshot, token: string): boolean =>
+  LEXICON.withPrefix(token, 1).length > 0 ||
+  termsWithPrefix(dictionary, token, MAX_CANDIDATES, Infinity).some(
+    (term) => term !== findTerm(dictionary, token) && documentFrequencyOf(table, term) > 0,
   );
 
 /** Words of the query's languages. */
@@ -89,10 +89,10 @@ const spokenIn = ({ likelyLocales }: Query, words: readonly string[]): string[] 
   words.filter((text) => LEXICON.localesOf(text).some((locale) => likelyLocales.includes(locale)));
 
 /** Candidates from the lexicon and from names. */
-const candidatesFor = ({ dictionary, table }: IndexSnapshot, query: Query, surface: string): string[] => {
-  const spelt = spokenIn(query, LEXICON.near(surface));
+const candidatesFor = ({ dictionary, table }: IndexSnapshot, query: Query, token: string): string[] => {
+  const spelt = spokenIn(query, LEXICON.near(token));
   // Names are indexed as words and stems: the longer term is the word.
-  const named = termsNear(dictionary, surface)
+  const named = termsNear(dictionary, token)
     .filter((term) => isInName(table, term))
     .toSorted((a, b) => compareTerms(dictionary, b, a));
   return [...spelt, ...named.map((term) => termAt(dictionary, term))];
@@ -100,37 +100,37 @@ const candidatesFor = ({ dictionary, table }: IndexSnapshot, query: Query, surfa
 
 /** Whether a candidate makes the query a tool's name; also in place of a foreign word ("stable difusion"). */
 const makesName = ({ dictionary, table }: IndexSnapshot, query: Query, at: number, text: string): boolean => {
-  const name = findName(dictionary, skeletonOf(query.surfaces.with(at, text).join('')));
-  return documentFrequencyOf(table, name) > 0 && text !== query.surfaces[at];
+  const name = findName(dictionary, skeletonOf(query.tokens.with(at, text).join('')));
+  return documentFrequencyOf(table, name) > 0 && text !== query.tokens[at];
 };
 
 /** A word and its stems in its likely languages ("resetas" is not "reset"). */
-const stemsIn = (surface: string, locales: readonly Locale[]): string[] => [
-  surface,
-  ...localesOf(surface).flatMap((locale) => (locales.includes(locale) ? [stem(surface, locale)] : [])),
+const stemsIn = (token: string, locales: readonly Locale[]): string[] => [
+  token,
+  ...localesOf(token).flatMap((locale) => (locales.includes(locale) ? [stem(token, locale)] : [])),
 ];
 
 /** The correction of a rare word; undefined if it is fine. */
 const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
-  const { surface, at } = word;
-  const known = LEXICON.localesOf(surface);
-  const { length } = query.surfaces;
+  const { token, at } = word;
+  const known = LEXICON.localesOf(token);
+  const { length } = query.tokens;
   // The stem of an unknown word is doubtful: a name one edit away is likelier ("synthesa").
   const mayBeName =
     known.length > 0
       ? length > 1 && length <= LONGEST_NAME
-      : length === 1 && surface.length >= SHORTEST_OF_NAME && usesOf(snapshot, [surface]) === 0;
-  const candidates = lazy(() => candidatesFor(snapshot, query, surface));
+      : length === 1 && token.length >= SHORTEST_OF_NAME && usesOf(snapshot, [token]) === 0;
+  const candidates = lazy(() => candidatesFor(snapshot, query, token));
   const name = mayBeName ? candidates().find((text) => makesName(snapshot, query, at, text)) : undefined;
   if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
-  const own = usesOf(snapshot, [...stemsIn(surface, query.likelyLocales), ...word.phrases, ...word.synonyms]);
+  const own = usesOf(snapshot, [...stemsIn(token, query.likelyLocales), ...word.phrases, ...word.synonyms]);
   if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
-  const least = Math.max(LEAST_USES[Math.min(surface.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
+  const least = Math.max(LEAST_USES[Math.min(token.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
   let best: { text: string; worth: number } | undefined;
   for (const text of [...new Set(candidates())].slice(0, MAX_CANDIDATES)) {
-    if (text === surface || text.length < SHORTEST || !isLikelySlip(surface, text)) continue;
+    if (text === token || text.length < SHORTEST || !isLikelySlip(token, text)) continue;
     const uses = usesInstead(snapshot, query, at, text);
-    const worth = isHeardAlike(surface, text) ? uses * HEARD_FACTOR : uses;
+    const worth = isHeardAlike(token, text) ? uses * HEARD_FACTOR : uses;
     if (uses >= least && worth > (best?.worth ?? 0)) best = { text, worth };
   }
   return best?.text;
@@ -175,23 +175,23 @@ const partsOf = (word: string, isPart: (part: string) => boolean): [string, stri
 /** Splits the compounds of a query. Its skeletons stay as typed. */
 export function splitCompounds(dictionary: Dictionary, query: Query): Query {
   let isSplit = false;
-  const surfaces = query.surfaces.flatMap((surface) => {
-    if (surface.length < 2 * SHORTEST_PART || isKnown(surface, dictionary) || termsNear(dictionary, surface).length > 0)
-      return [surface];
+  const tokens = query.tokens.flatMap((token) => {
+    if (token.length < 2 * SHORTEST_PART || isKnown(token, dictionary) || termsNear(dictionary, token).length > 0)
+      return [token];
     // A word of the lexicon splits only into other words of the lexicon (not farm-acia).
-    const isWord = LEXICON.localesOf(surface).length > 0;
+    const isWord = LEXICON.localesOf(token).length > 0;
     const parts = partsOf(
-      surface,
+      token,
       (part) =>
         isKnown(part, dictionary) && (!isWord || part.length >= SURE_PART || LEXICON.localesOf(part).length > 0),
     );
-    if (parts === undefined) return [surface];
+    if (parts === undefined) return [token];
     isSplit = true;
     return parts;
   });
   if (!isSplit) return query;
   return {
-    ...readQuery(surfaces.join(' ')),
+    ...readQuery(tokens.join(' ')),
     skeleton: query.skeleton,
     shortSkeleton: query.shortSkeleton,
     subjectSkeleton: query.subjectSkeleton,

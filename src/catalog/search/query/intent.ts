@@ -40,12 +40,12 @@ const MOST_CONTINUED = 8;
 const MOST_BEGUN = 400;
 
 /** Commoner completions of an unfinished last word first; two letters at the end may begin any word. */
-const continuedBy = ({ words, surfaces, likelyLocales }: Query): string[] => {
-  const at = surfaces.length - 1;
-  const last = surfaces[at] ?? '';
+const continuedBy = ({ words, tokens, likelyLocales }: Query): string[] => {
+  const at = tokens.length - 1;
+  const last = tokens[at] ?? '';
   const own = words.find((word) => word.at === at);
   if (saysAi(last) || (own === undefined ? at < 1 || last.length !== 2 : !own.isPrefix)) return [];
-  const ends = endPhrase(surfaces, at);
+  const ends = endPhrase(tokens, at);
   if (ends.length > 0) return ends.slice(0, MOST_CONTINUED);
   const isSpoken = (word: string): boolean => LEXICON.localesOf(word).some((locale) => likelyLocales.includes(locale));
   if (own !== undefined && isSpoken(last)) return [];
@@ -84,7 +84,7 @@ export const NO_INTENT: Intent = { asked: [], none: 0 };
 export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
   const { jobs } = jobModel();
   const guessed = directIntent(query);
-  const told = taught === undefined ? [] : taughtIn(taught, query.surfaces);
+  const told = taught === undefined ? [] : taughtIn(taught, query.tokens);
   if (told.length === 0) return guessed;
   const sure = told.map((job): AskedJob => ({ ...jobs[job]!, job, share: 1 }));
   const others = guessed.asked.filter(({ job }) => !told.includes(job));
@@ -112,14 +112,14 @@ const TELLS_OF_JOB: ReadonlySet<Attribute['parameter']> = new Set(['audience', '
 function guessIntent(query: Query): Intent {
   const isBeside = ({ isWish, stated }: QueryWord): boolean =>
     isWish || (stated.length > 0 && stated.every(({ parameter }) => !TELLS_OF_JOB.has(parameter)));
-  const wishes = new Set(query.words.flatMap((word) => (isBeside(word) ? [word.surface] : [])));
+  const wishes = new Set(query.words.flatMap((word) => (isBeside(word) ? [word.token] : [])));
   // "Extension for LinkedIn" names no job, only an attribute and a service.
   const rest = query.words.filter(({ isWish, stated }) => !isWish && stated.length === 0);
   // Nor does "GPT-4o", a service and its version.
   const isVersion = query.words.some((word) => word.isVersion) && rest.every(({ isService }) => isService);
   if (isVersion && rest.length > 0) return NO_INTENT;
-  if (query.stated.length > 0 && serviceNamed(rest.map(({ surface }) => surface)) !== undefined) return NO_INTENT;
-  const words = query.surfaces.filter((surface) => !wishes.has(surface));
+  if (query.stated.length > 0 && serviceNamed(rest.map(({ token }) => token)) !== undefined) return NO_INTENT;
+  const words = query.tokens.filter((token) => !wishes.has(token));
   const { jobs } = jobModel();
   const { found, none } = classify(words, continuedBy(query));
   const candidates = found.map(({ job, share }) => ({ ...jobs[job]!, job, share }));
@@ -135,17 +135,17 @@ function guessIntent(query: Query): Intent {
 }
 
 /** Whether a word of the query is evidence for one of the jobs. */
-export const isEvidenceFor = (asked: readonly AskedJob[], surface: string): boolean =>
-  asked.some(({ job }) => speaksFor(surface, job));
+export const isEvidenceFor = (asked: readonly AskedJob[], token: string): boolean =>
+  asked.some(({ job }) => speaksFor(token, job));
 
 /** The category of jobs that judge what AI made, and the least share of such a job. */
 const JUDGING = { category: 'ai-detection', least: 0.4 } as const;
 
-/** The words that say something of a tool: who asks whether AI made something ("did ChatGPT write this") names what is judged. */
+/** The words that describe a tool. A query such as "did ChatGPT write this" also names the AI whose work is judged. */
 export function wordsOfTools<Word extends { word: QueryWord }>(asked: readonly AskedJob[], words: readonly Word[]) {
   const isJudging = asked[0]?.category === JUDGING.category && asked[0].share >= JUDGING.least;
-  const isJudged = ({ word: { surface, isService } }: Word): boolean =>
-    isService || saysAi(surface) || isEvidenceFor(asked, surface);
+  const isJudged = ({ word: { token, isService } }: Word): boolean =>
+    isService || saysAi(token) || isEvidenceFor(asked, token);
   return isJudging ? words.filter((word) => !isJudged(word)) : words;
 }
 
@@ -156,12 +156,12 @@ export const isJob = (id: string): boolean => jobModel().jobs.some((job) => job.
 export const categoryOfJob = (id: string): string | null => CATEGORIES().get(id) ?? null;
 const CATEGORIES = lazy(() => new Map(jobModel().jobs.map(({ id, category }) => [id, category])));
 
-/** Job ids that contain the text, then those of the model, the likeliest first. */
+/** Job ids that contain the text, then the jobs of the model, the likeliest first. */
 export function likelyJobs(text: string, most: number): string[] {
   const { jobs } = jobModel();
-  const slug = readQuery(text).surfaces.join('-');
+  const slug = readQuery(text).tokens.join('-');
   const called = slug === '' ? [] : jobs.filter(({ id }) => id.includes(slug)).map(({ id }) => id);
-  const { found } = classifyWords(readQuery(text).surfaces, most, 0);
+  const { found } = classifyWords(readQuery(text).tokens, most, 0);
   return [...new Set([...called, ...found.map(({ job }) => jobs[job]!.id)])].slice(0, most);
 }
 
@@ -198,8 +198,8 @@ export function teachJobs(all: readonly TaughtPhrases[]): TaughtJobs {
 }
 
 /** The jobs of the taught phrases in a query. */
-const taughtIn = ({ book, stems }: TaughtJobs, surfaces: readonly string[]): number[] =>
-  stems.size === 0 ? [] : [...new Set(book.find(surfaces).flatMap(({ numbers }) => numbers))];
+const taughtIn = ({ book, stems }: TaughtJobs, tokens: readonly string[]): number[] =>
+  stems.size === 0 ? [] : [...new Set(book.find(tokens).flatMap(({ numbers }) => numbers))];
 
 /** Documents whose texts have all stems of a phrase of the job; undefined without any. */
 export function taughtDocuments(

@@ -74,7 +74,7 @@ const NEWEST_OF_CATEGORY = 51;
 /** Without a shared category, tools share a job and this many words and jobs in total. */
 const FEWEST_SHARED = 3;
 
-/** The words of the wish, of its kinds and of the tool, without those of its name, the rarest first. */
+/** The words of the wish, of its kinds and of the tool, without the words of its name, the rarest first. */
 const traitsOf = (
   snapshot: IndexSnapshot,
   { tagline, description }: AlternativesOf,
@@ -87,11 +87,11 @@ const traitsOf = (
   const seen = new Set(nameWords);
   const read = (text: string, factor: number): Trait[] => {
     const query = readQuery(text);
-    const words = query.words.filter(({ surface, isWish }) => !seen.has(surface) && (!isWish || text === wish.words));
-    for (const { surface } of words) seen.add(surface);
+    const words = query.words.filter(({ token, isWish }) => !seen.has(token) && (!isWish || text === wish.words));
+    for (const { token } of words) seen.add(token);
     // Without neighbours and completions.
     const alone = words.map((word) => ({ ...word, at: -2, isPrefix: false }));
-    return matchWords(snapshot, { ...query, surfaces: [], words: alone }, scratch)
+    return matchWords(snapshot, { ...query, tokens: [], words: alone }, scratch)
       .filter(({ rarity, count }) => rarity > 0 && count > 0)
       .map((matches) => ({ matches, factor }));
   };
@@ -158,7 +158,7 @@ const certainParts = (
   return [{ weight: ALTERNATIVE.stated, set: documentsWith(table, terms, TEXTS, scratch) }, ...rivals];
 };
 
-/** Finds what is like a tool. */
+/** Finds tools that are like a tool. */
 export function moreLikeThis(
   snapshot: IndexSnapshot,
   tool: AlternativesOf,

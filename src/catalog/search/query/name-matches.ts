@@ -67,14 +67,14 @@ export interface NamedWithin {
 /** Whole names that are a part of the query: "gamma presentation maker". Ordinary words are no name. */
 export function matchNamesWithin(
   { dictionary, table }: IndexSnapshot,
-  surfaces: readonly string[],
+  tokens: readonly string[],
   scratch: ScratchSets,
 ): NamedWithin[] {
   const within: NamedWithin[] = [];
-  for (let from = 0; from < surfaces.length; from += 1)
-    for (let to = from + 1; to <= Math.min(from + LONGEST_WITHIN, surfaces.length); to += 1) {
-      const run = surfaces.slice(from, to);
-      if (run.length === surfaces.length || run.every(isOrdinaryWord)) continue;
+  for (let from = 0; from < tokens.length; from += 1)
+    for (let to = from + 1; to <= Math.min(from + LONGEST_WITHIN, tokens.length); to += 1) {
+      const run = tokens.slice(from, to);
+      if (run.length === tokens.length || run.every(isOrdinaryWord)) continue;
       const term = findName(dictionary, skeletonOf(run.join('')));
       if (term !== undefined) within.push({ from, to, documents: found(table, [term], NAME, scratch) });
     }

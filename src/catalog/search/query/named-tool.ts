@@ -49,7 +49,7 @@ const MOST = 256;
 const askedTerms = ({ dictionary, taught, categories, categoryIds }: IndexSnapshot, rest: string) => {
   const query = readQuery(rest);
   const { asked } = detectIntent(query, taught);
-  const named = categories.find(query.surfaces).flatMap(({ numbers }) => numbers.map((number) => categoryIds[number]));
+  const named = categories.find(query.tokens).flatMap(({ numbers }) => numbers.map((number) => categoryIds[number]));
   return [
     ...asked.map(({ id }) => jobTerm(id)),
     ...[...asked.map(({ category }) => category), ...named].map((id) => categoryTerm(id ?? '')),

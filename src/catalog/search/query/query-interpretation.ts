@@ -37,18 +37,18 @@ export interface Interpretation {
 const SOURCE_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 
 /** Words as typed, by position; the folded ones if folding changed their number. */
-function typedWords(text: string, surfaces: readonly string[]): readonly string[] {
+function typedWords(text: string, tokens: readonly string[]): readonly string[] {
   const typed = text.match(SOURCE_WORDS) ?? [];
-  return typed.length === surfaces.length ? typed : surfaces;
+  return typed.length === tokens.length ? typed : tokens;
 }
 
 /** Replaces words of a query by position; an empty word is removed. */
-const rewrite = (text: string, surfaces: readonly string[], changes: ReadonlyMap<number, string>): string => {
-  const isAligned = text.match(SOURCE_WORDS)?.length === surfaces.length;
+const rewrite = (text: string, tokens: readonly string[], changes: ReadonlyMap<number, string>): string => {
+  const isAligned = text.match(SOURCE_WORDS)?.length === tokens.length;
   let at = -1;
   const rewritten = isAligned
     ? text.replace(SOURCE_WORDS, (word) => changes.get((at += 1)) ?? word)
-    : surfaces.map((word, place) => changes.get(place) ?? word).join(' ');
+    : tokens.map((word, place) => changes.get(place) ?? word).join(' ');
   return rewritten.replace(/\s+/g, ' ').trim();
 };
 
@@ -60,15 +60,15 @@ export interface ReadText extends Omit<Interpretation, 'meant' | 'ignored' | 'ne
 }
 
 /** Filter hints; `without` drops their words and the stop words before them. */
-const hintsOf = ({ words, surfaces, locales, stated }: Query, text: string): FilterHint[] => {
-  const isStop = (at: number): boolean => locales.some((locale) => isStopWord(surfaces[at]!, locale));
+const hintsOf = ({ words, tokens, locales, stated }: Query, text: string): FilterHint[] => {
+  const isStop = (at: number): boolean => locales.some((locale) => isStopWord(tokens[at]!, locale));
   const without = (places: readonly number[]): string => {
     const changes = new Map<number, string>();
     for (const at of places) {
       changes.set(at, '');
       for (let before = at - 1; before >= 0 && isStop(before); before -= 1) changes.set(before, '');
     }
-    return rewrite(text, surfaces, changes);
+    return rewrite(text, tokens, changes);
   };
   const prices = new Map<PricingModel, number[]>();
   for (const { pricing, at } of words)
@@ -88,14 +88,14 @@ export function readCorrected(
   corrections: ReadonlyMap<number, string>,
   apart: (query: Query) => Query,
 ): ReadText {
-  const to = corrections.size === 0 ? text : rewrite(text, typed.surfaces, corrections);
+  const to = corrections.size === 0 ? text : rewrite(text, typed.tokens, corrections);
   const whole = corrections.size === 0 ? typed : readQuery(to);
   const query = apart(whole);
   return {
     query,
     corrected: corrections.size === 0 ? null : { from: text, to },
     hints: hintsOf(whole, to),
-    typed: typedWords(to, query.surfaces),
+    typed: typedWords(to, query.tokens),
   };
 }
 
@@ -118,7 +118,7 @@ export function readTyped(snapshot: IndexSnapshot, text: string): ReadText {
 const isSame = (one: QueryWord, other: QueryWord): boolean =>
   one.isOrdered || one.stems.length === 0
     ? one.phrases.some((phrase) => other.phrases.includes(phrase))
-    : one.surface === other.surface || one.stems.some((stem) => other.stems.includes(stem));
+    : one.token === other.token || one.stems.some((stem) => other.stems.includes(stem));
 
 /** Whether a query has the meaningful words of a phrase; a known phrase keeps its order. */
 export function asksForPhrase(q: string, phrase: string): boolean {

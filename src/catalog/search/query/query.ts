@@ -23,8 +23,8 @@ import { LEXICON } from '#catalog/language/lexicon.ts';
 /** A word of a query with its possible matches. */
 export interface QueryWord {
   /** Folded. */
-  surface: string;
-  /** Its position in `surfaces`. */
+  token: string;
+  /** Its position in `tokens`. */
   at: number;
   /** Unique stems; empty if the word only has a meaning in its phrase ("no code"). */
   stems: readonly string[];
@@ -55,7 +55,7 @@ export interface Query {
   /** The skeleton of the words without wishes and those that ask for a name ("login"); undefined if that is all or nothing. */
   subjectSkeleton: string | undefined;
   /** All words, folded. */
-  surfaces: readonly string[];
+  tokens: readonly string[];
   /** The probable languages; only English if it is among them. */
   locales: readonly Locale[];
   /** All probable languages. */
@@ -77,11 +77,11 @@ const MAX_LENGTH = 200;
 type Concepts = readonly FoundConcept[];
 
 /** The languages that know most of the words; English among equals. */
-const guessLocales = (surfaces: readonly string[], concepts: Concepts): Pick<Query, 'locales' | 'likelyLocales'> => {
-  const known = surfaces.map((word) => LEXICON.localesOf(word));
+const guessLocales = (tokens: readonly string[], concepts: Concepts): Pick<Query, 'locales' | 'likelyLocales'> => {
+  const known = tokens.map((word) => LEXICON.localesOf(word));
   const votes = LOCALES.map((locale) => {
     const covered = new Set(concepts.filter((found) => found.phrase.locale === locale).flatMap((f) => f.phrase.words));
-    surfaces.forEach((word, at) => {
+    tokens.forEach((word, at) => {
       if (known[at]!.includes(locale) || (localesOf(word).includes(locale) && isStopWord(word, locale)))
         covered.add(at);
     });
@@ -93,16 +93,16 @@ const guessLocales = (surfaces: readonly string[], concepts: Concepts): Pick<Que
 };
 
 /** The probable languages of a word; in another script all of that script ("llama скачать"). */
-const localesAt = (surface: string, locales: readonly Locale[]): readonly Locale[] => {
-  const possible = localesOf(surface);
+const localesAt = (token: string, locales: readonly Locale[]): readonly Locale[] => {
+  const possible = localesOf(token);
   const own = possible.filter((locale) => locales.includes(locale));
   return own.length > 0 ? own : possible;
 };
 
 /** The first role of each word in the probable languages. */
-const rolesOf = (surfaces: readonly string[], locales: readonly Locale[]): ((at: number) => Role) => {
+const rolesOf = (tokens: readonly string[], locales: readonly Locale[]): ((at: number) => Role) => {
   const lists = locales.flatMap((locale) => {
-    const roles = findRoles(surfaces, locale);
+    const roles = findRoles(tokens, locale);
     return roles === undefined ? [] : [roles];
   });
   return (at) => lists.map((roles) => roles[at]!).find((role) => role !== ROLES.none) ?? ROLES.none;
@@ -115,9 +115,8 @@ const MAX_ENDINGS = 200;
 /** A last word up to this length may be a prefix, even if the lexicon has it. */
 const LONGEST_PREFIX = 4;
 
-const mayBePrefix = (surfaces: readonly string[], at: number): boolean =>
-  at === surfaces.length - 1 &&
-  (surfaces[at]!.length <= LONGEST_PREFIX || LEXICON.localesOf(surfaces[at]!).length === 0);
+const mayBePrefix = (tokens: readonly string[], at: number): boolean =>
+  at === tokens.length - 1 && (tokens[at]!.length <= LONGEST_PREFIX || LEXICON.localesOf(tokens[at]!).length === 0);
 
 /** Completions of the last word. */
 export interface Completions {
@@ -131,11 +130,11 @@ export interface Completions {
 const LONGEST_PHRASE = 4;
 
 /** Words that end a known phrase with those before: "розпізнавання мов" goes on as "мовлення"; none where the phrase is whole. */
-export function endPhrase(surfaces: readonly string[], at: number): string[] {
-  const prefix = surfaces[at]!;
+export function endPhrase(tokens: readonly string[], at: number): string[] {
+  const prefix = tokens[at]!;
   const found = localesOf(prefix).flatMap((locale) => {
     const own = stem(prefix, locale);
-    const before = surfaces
+    const before = tokens
       .slice(Math.max(0, at - LONGEST_PHRASE), at)
       .flatMap((word) => (isStopWord(word, locale) ? [] : [stem(word, locale)]));
     return before
@@ -156,13 +155,13 @@ export function endPhrase(surfaces: readonly string[], at: number): string[] {
 }
 
 /** Completions of the word at a position; those that end a phrase leave out the others. */
-export function completeWord(surfaces: readonly string[], at: number): Completions {
-  const ends = endPhrase(surfaces, at).slice(0, MAX_COMPLETIONS);
-  const words = ends.length > 0 ? ends : LEXICON.withPrefix(surfaces[at]!, MAX_COMPLETIONS);
+export function completeWord(tokens: readonly string[], at: number): Completions {
+  const ends = endPhrase(tokens, at).slice(0, MAX_COMPLETIONS);
+  const words = ends.length > 0 ? ends : LEXICON.withPrefix(tokens[at]!, MAX_COMPLETIONS);
   const stems = new Set(words.flatMap((word) => localesOf(word).map((locale) => stem(word, locale))));
   const meanings = new Set(
     words
-      .flatMap((word) => findConcepts(surfaces.with(at, word)))
+      .flatMap((word) => findConcepts(tokens.with(at, word)))
       .flatMap(({ phrase, ways }) => (phrase.words.includes(at) ? ways : [])),
   );
   return { words, stems: [...stems], meanings: [...meanings.difference(stems)] };
@@ -172,7 +171,7 @@ export function completeWord(surfaces: readonly string[], at: number): Completio
 const OPEN_SOURCE = lazy(() => findConcepts(['open', 'source']).flatMap(({ ways }) => ways));
 
 const wordAt = (
-  surface: string,
+  token: string,
   at: number,
   role: Role,
   concepts: Concepts,
@@ -182,24 +181,24 @@ const wordAt = (
   isPrefix: boolean,
   isBeside: boolean,
 ): QueryWord => {
-  const own = localesOf(surface);
+  const own = localesOf(token);
   const isWhole = role === ROLES.whole || role === ROLES.wish;
   const all = concepts.filter(({ phrase }) => phrase.words.includes(at));
   const services = all.filter(({ service }) => service !== undefined);
   // "LinkedIn" asks for LinkedIn, not for social media, and a tweet for more than Twitter.
   const isService =
-    services.length > 0 && (services.length === all.length || services.some(({ service }) => service === surface));
+    services.length > 0 && (services.length === all.length || services.some(({ service }) => service === token));
   const meanings = isService ? services : all;
   const phrases = new Set(meanings.flatMap(({ phrase }) => (phrase.words.length > 1 ? [phrase.key] : [])));
   // The stem of a service is another word in some language: "openai" is "open" in French.
   const forms = isService ? meanings.map(({ phrase }) => phrase.locale) : own;
-  const stemmed = forms.length === 0 ? [surface] : forms.map((one) => stem(surface, one));
+  const stemmed = forms.length === 0 ? [token] : forms.map((one) => stem(token, one));
   const stems = isWhole && phrases.size > 0 ? [] : stemmed;
   const synonyms = new Set(meanings.flatMap(({ phrase, ways }) => (isWhole && phrase.words.length === 1 ? [] : ways)));
   if (pricing.includes('open_source')) for (const way of OPEN_SOURCE()) synonyms.add(way);
   for (const known of [...stems, ...phrases]) synonyms.delete(known);
   return {
-    surface,
+    token,
     at,
     stems: [...new Set(stems)],
     phrases: [...phrases],
@@ -213,7 +212,7 @@ const wordAt = (
       pricing.length > 0 ||
       isVersion ||
       isBeside ||
-      localesAt(surface, locales).some((locale) => isWish(surface, locale)),
+      localesAt(token, locales).some((locale) => isWish(token, locale)),
     pricing,
     stated,
   };
@@ -223,53 +222,53 @@ const wordAt = (
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
   const folded = fold(cut);
-  const tokens = expandTerms(tokensOf(folded));
+  const split = expandTerms(tokensOf(folded));
   // Emoji are decoration beside words.
-  const typed = (tokens.length > 0 ? tokens : signsOf(folded)).map((word) => word.slice(0, MAX_STEM_LENGTH));
-  const surfaces = servicesInLatin(typed);
-  const concepts = findConcepts(surfaces);
-  const { locales, likelyLocales } = guessLocales(surfaces, concepts);
-  const roleAt = rolesOf(surfaces, locales);
-  const prices = findPrices(surfaces);
-  const stated = findAttributes(surfaces);
-  const versions = versionsIn(surfaces, (at) =>
+  const typed = (split.length > 0 ? split : signsOf(folded)).map((word) => word.slice(0, MAX_STEM_LENGTH));
+  const tokens = servicesInLatin(typed);
+  const concepts = findConcepts(tokens);
+  const { locales, likelyLocales } = guessLocales(tokens, concepts);
+  const roleAt = rolesOf(tokens, locales);
+  const prices = findPrices(tokens);
+  const stated = findAttributes(tokens);
+  const versions = versionsIn(tokens, (at) =>
     concepts.some(({ phrase, service }) => service !== undefined && phrase.words.includes(at)),
   );
-  const conversion = likelyLocales.flatMap((locale) => findConversions(surfaces, locale))[0];
+  const conversion = likelyLocales.flatMap((locale) => findConversions(tokens, locale))[0];
   const isBeside = (at: number): boolean =>
     conversion !== undefined &&
     (at < conversion.from || at >= conversion.to) &&
-    likelyLocales.some((locale) => isConverting(surfaces[at]!, locale));
+    likelyLocales.some((locale) => isConverting(tokens[at]!, locale));
   const words: QueryWord[] = [];
   const seen = new Set<string>();
   const isStop = (at: number): boolean => {
-    const possible = localesAt(surfaces[at]!, locales);
-    const isStopIn = (locale: Locale): boolean => isStopWord(surfaces[at]!, locale);
+    const possible = localesAt(tokens[at]!, locales);
+    const isStopIn = (locale: Locale): boolean => isStopWord(tokens[at]!, locale);
     // At the end two letters may begin any word.
-    const isBegun = at > 0 && at === surfaces.length - 1 && surfaces[at]!.length === 2;
+    const isBegun = at > 0 && at === tokens.length - 1 && tokens[at]!.length === 2;
     return isBegun ? possible.every(isStopIn) : possible.some(isStopIn);
   };
   const isTelling = (at: number): boolean => roleAt(at) !== ROLES.dropped && !isStop(at);
-  const end = findNegation(surfaces, isTelling) ?? surfaces.length;
-  surfaces.forEach((surface, at) => {
-    if (words.length >= MAX_WORDS || seen.has(surface) || at >= end || !isTelling(at)) return;
-    seen.add(surface);
+  const end = findNegation(tokens, isTelling) ?? tokens.length;
+  tokens.forEach((token, at) => {
+    if (words.length >= MAX_WORDS || seen.has(token) || at >= end || !isTelling(at)) return;
+    seen.add(token);
     const asked = {
       pricing: prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : [])),
       stated: stated.filter((wish) => wish.words.includes(at)),
     };
-    const isPrefix = mayBePrefix(surfaces, at);
-    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), isPrefix, isBeside(at)));
+    const isPrefix = mayBePrefix(tokens, at);
+    words.push(wordAt(token, at, roleAt(at), concepts, locales, asked, versions.has(at), isPrefix, isBeside(at)));
   });
   // As a name, "c++" would be "c".
-  const skeleton = SYMBOLS.test(folded) ? '' : skeletonOf(surfaces === typed ? cut : surfaces.join(''));
-  const subjects = words.filter(({ surface, isWish: isOptional }) => !isOptional && !asksForName(surface));
-  const subject = skeleton === '' ? '' : skeletonOf(subjects.map(({ surface }) => surface).join(''));
+  const skeleton = SYMBOLS.test(folded) ? '' : skeletonOf(tokens === typed ? cut : tokens.join(''));
+  const subjects = words.filter(({ token, isWish: isOptional }) => !isOptional && !asksForName(token));
+  const subject = skeleton === '' ? '' : skeletonOf(subjects.map(({ token }) => token).join(''));
   return {
     skeleton,
     shortSkeleton: skeleton === '' ? undefined : shortSkeletonOf(cut),
     subjectSkeleton: subject === '' || subject === skeleton ? undefined : subject,
-    surfaces,
+    tokens,
     locales,
     likelyLocales,
     words,

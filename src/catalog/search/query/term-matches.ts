@@ -84,8 +84,8 @@ const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
 };
 
 /** A bigram of signs may be missing by chance; for another word nothing fits. */
-const unknownRarity = (surface: string): number =>
-  localesOf(surface).length === 0 ? UNKNOWN_RARITY.bigram : UNKNOWN_RARITY.word;
+const unknownRarity = (token: string): number =>
+  localesOf(token).length === 0 ? UNKNOWN_RARITY.bigram : UNKNOWN_RARITY.word;
 
 /** The terms of one word. */
 interface WordTerms {
@@ -118,33 +118,26 @@ const termsOfWay = (way: Exclude<Way, { parameter: 'category' }>): string[] => {
 const NO_COMPLETIONS: Completions = { words: [], stems: [], meanings: [] };
 
 /** Completions of an unfinished word: hardly any tool uses it. */
-const completionsFor = (snapshot: IndexSnapshot, { surfaces }: Query, word: QueryWord): Completions => {
+const completionsFor = (snapshot: IndexSnapshot, { tokens }: Query, word: QueryWord): Completions => {
   const isUnfinished =
     word.isPrefix &&
-    surfaces.length > 0 &&
+    tokens.length > 0 &&
     usesOf(snapshot, [...word.stems, ...word.phrases, ...word.synonyms]) <=
       Math.max(FEW_USES, snapshot.live / PREFIX_SHARE);
-  return isUnfinished ? completeWord(surfaces, word.at) : NO_COMPLETIONS;
+  return isUnfinished ? completeWord(tokens, word.at) : NO_COMPLETIONS;
 };
 
 /** Words of names that go on with an unfinished word for which the lexicon has no end ("google notebookl"). */
-const namesBegun = (
-  { dictionary, table }: IndexSnapshot,
-  { surfaces }: Query,
-  word: QueryWord,
-  { words }: Completions,
-) =>
-  !word.isPrefix || surfaces.length < 2 || words.length > 0 || usesOf({ dictionary, table }, word.stems) > FEW_USES
+const namesBegun = ({ dictionary, table }: IndexSnapshot, { tokens }: Query, word: QueryWord, { words }: Completions) =>
+  !word.isPrefix || tokens.length < 2 || words.length > 0 || usesOf({ dictionary, table }, word.stems) > FEW_USES
     ? []
-    : termsWithPrefix(dictionary, word.surface, MAX_NAMES, TOO_MANY_COMPLETIONS).filter((term) =>
-        isInName(table, term),
-      );
+    : termsWithPrefix(dictionary, word.token, MAX_NAMES, TOO_MANY_COMPLETIONS).filter((term) => isInName(table, term));
 
 const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases: readonly FoundPhrase[]): WordTerms => {
   const { dictionary, categoryIds, categories } = snapshot;
   const own = termsOf(dictionary, word.stems);
   const completed = completionsFor(snapshot, query, word);
-  const readings = completed.words.map((text) => categories.find(query.surfaces.with(word.at, text)));
+  const readings = completed.words.map((text) => categories.find(query.tokens.with(word.at, text)));
   const named = [phrases, ...readings]
     .flatMap((found) => found.filter(({ words }) => words.includes(word.at)))
     .flatMap(({ numbers }) => numbers);
@@ -176,7 +169,7 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
   };
 };
 
-/** The documents of terms by weight, their union, and with those of a category. */
+/** The documents of terms by weight, their union, and the union with the documents of a category. */
 const matchTexts = (
   table: DocumentTable,
   weighted: WeightedTerms,
@@ -202,7 +195,7 @@ const matchWord = (
   const categories = isAsked ? [...stated, ...implied] : themes;
   let continuing: readonly number[] | undefined;
   const completions = (): readonly number[] =>
-    (continuing ??= isLast ? termsWithPrefix(dictionary, word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
+    (continuing ??= isLast ? termsWithPrefix(dictionary, word.token, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
   const weighted = [
     { terms: [...own, ...completed, ...phrases, ...makers], weights: WEIGHTS.own },
     { terms: synonyms, weights: WEIGHTS.synonym },
@@ -215,8 +208,8 @@ const matchWord = (
   return {
     ...matches,
     word,
-    rarity: count === 0 && categories.length === 0 ? unknownRarity(word.surface) : rarityOf(count, live),
-    isStrange: findTerm(dictionary, word.surface) === undefined && LEXICON.localesOf(word.surface).length === 0,
+    rarity: count === 0 && categories.length === 0 ? unknownRarity(word.token) : rarityOf(count, live),
+    isStrange: findTerm(dictionary, word.token) === undefined && LEXICON.localesOf(word.token).length === 0,
     isAsked,
     category,
     having: isAsked ? documentsWith(table, stated, NAME, scratch) : undefined,
@@ -233,15 +226,15 @@ const matchWord = (
 
 /** Matches every word of the query. */
 export function matchWords(snapshot: IndexSnapshot, query: Query, scratch: ScratchSets): WordMatches[] {
-  const phrases = snapshot.categories.find(query.surfaces);
-  const last = query.surfaces.length - 1;
+  const phrases = snapshot.categories.find(query.tokens);
+  const last = query.tokens.length - 1;
   const matches = query.words.map((word) =>
     matchWord(snapshot, word, lookUp(snapshot, query, word, phrases), word.at === last, scratch),
   );
   return matches.map((one, place) => {
     const before = matches[place - 1];
     // A version that some tool has with the word before it is no mere wish: "GPT-4o".
-    const isVersion = one.word.isVersion && /\p{L}/u.test(one.word.surface) && before?.word.at === one.word.at - 1;
+    const isVersion = one.word.isVersion && /\p{L}/u.test(one.word.token) && before?.word.at === one.word.at - 1;
     if (!isVersion || intersectionCount(one.texts, before.texts, deletedIn(snapshot.table)) === 0) return one;
     return { ...one, word: { ...one.word, isWish: false } };
   });

@@ -14,9 +14,9 @@ export interface HitsOfTier extends Hits {
 }
 
 /**
- * Live hits, best first, of each tier that has any: those of earlier ones are no hits of later ones. With `most` names
- * only, until there are so many. What is near in meaning joins the hits of a query for a job, or of one that more than
- * names match: to others nothing fits, or they are a name.
+ * Live hits, best first, of each tier that has any; a hit counts in its first tier alone. With `most` only the tiers of
+ * names are read, until that number is reached. Tools near in meaning join the hits of a query that asks for a job, or
+ * that texts match, too: otherwise nothing fits, or the query is a name.
  */
 export function hitsByTier(
   source: TierSource,

@@ -47,7 +47,7 @@ export function requiredWords(words: readonly WordMatches[]): readonly WordMatch
   const telling = subjects.filter(({ rarity }) => rarity > 0);
   const beside = telling.filter(({ isAsked }) => !isAsked);
   // Of "AI for teachers" only the attribute is left.
-  const isLeft = beside.length < telling.length && beside.every(({ word }) => saysAi(word.surface));
+  const isLeft = beside.length < telling.length && beside.every(({ word }) => saysAi(word.token));
   return [isLeft ? [] : beside, telling, subjects, words].find((some) => some.length > 0) ?? [];
 }
 
@@ -67,7 +67,7 @@ export function tierSource(
     query,
     names: matchNames(snapshot, query, scratch),
     required,
-    last: required.find(({ word }) => word.at === query.surfaces.length - 1),
+    last: required.find(({ word }) => word.at === query.tokens.length - 1),
     beside: [
       ...(prices.length < 2 ? prices : [unionOf(prices, scratch)]),
       ...words.flatMap(({ isAsked, category }) => (isAsked ? (category ?? []) : [])),
@@ -87,7 +87,7 @@ const allInName = (source: TierSource): Bitset | undefined => {
   const { table, required, last, beside, scratch } = source;
   const whole = required.flatMap((word) => (word === last ? [] : [word.name]));
   if (last === undefined || whole.some(isEmpty)) return holdingAll(source, [...whole, ...beside]);
-  const completions = mayHoldPrefix(table, whole, last.word.surface) ? last.completions() : [];
+  const completions = mayHoldPrefix(table, whole, last.word.token) ? last.completions() : [];
   if (completions.length === 0) return holdingAll(source, [...whole, ...beside, last.name]);
   const begun = unionOf([last.name], scratch);
   addDocumentsWith(table, completions, NAME, begun);
@@ -133,7 +133,7 @@ const someWords = ({ required, doing, isElsewhere, scratch }: TierSource): Bitse
 /** Documents whose whole name is a part of the query, and that match a word of the rest or have a job of the query. */
 const namedWithin = (source: TierSource): Bitset[] => {
   const { snapshot, query, required, doing, scratch } = source;
-  return matchNamesWithin(snapshot, query.surfaces, scratch).flatMap(({ from, to, documents }) => {
+  return matchNamesWithin(snapshot, query.tokens, scratch).flatMap(({ from, to, documents }) => {
     const rest = required.flatMap(({ word, anywhere }) => (word.at < from || word.at >= to ? [anywhere] : []));
     return holdingAll(source, [documents, unionOf([...rest, ...(doing ? [doing] : [])], scratch)]) ?? [];
   });
@@ -143,7 +143,7 @@ const namedWithin = (source: TierSource): Bitset[] => {
 export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset | undefined>> = {
   exact_name: ({ names }) => names.exact,
   short_name(source) {
-    const makers = source.required.flatMap(({ maker, word }) => (saysAi(word.surface) ? [] : [maker]));
+    const makers = source.required.flatMap(({ maker, word }) => (saysAi(word.token) ? [] : [maker]));
     const isMaker = makers.length > 0 && makers.every((maker) => maker !== undefined);
     const made = isMaker ? holdingAll(source, makers) : undefined;
     return unionOf([source.names.short, ...(made ? [made] : []), ...namedWithin(source)], source.scratch);
@@ -164,9 +164,9 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
 export function ignoredWords(best: TierId, source: TierSource, asked: readonly AskedJob[]): number[] {
   const { table, required } = source;
   if (!BY_SCORE.has(best)) return [];
-  const isTold = ({ word }: WordMatches): boolean => best === 'all_words' && isEvidenceFor(asked, word.surface);
+  const isTold = ({ word }: WordMatches): boolean => best === 'all_words' && isEvidenceFor(asked, word.token);
   return required
-    .filter((one) => !isMet(table, one) && !isTold(one) && localesOf(one.word.surface).length > 0)
+    .filter((one) => !isMet(table, one) && !isTold(one) && localesOf(one.word.token).length > 0)
     .map(({ word }) => word.at)
     .toSorted((a, b) => a - b);
 }

@@ -38,7 +38,7 @@ export interface ListedPartner {
 
 const keyOf = ({ first_id, second_id }: PairColumns): string => `${first_id} ${second_id}`;
 
-/** Lists the pairs that readers compare often and no others, beside the chosen ones. A change raises the revision. */
+/** Lists the chosen pairs and the pairs that readers compare often. A change raises the revision. */
 export async function listFrequentComparisons(db: Database): Promise<void> {
   const frequent = await readFrequent(db);
   const before = await db.read

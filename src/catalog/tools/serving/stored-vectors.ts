@@ -1,4 +1,4 @@
-/** Loads the stored vectors of a model into this process's index: all after the start, then those of changed tools. */
+/** Loads the vectors of a model from the database into this process's index: all at the start, later the changed ones. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
@@ -8,7 +8,7 @@ import { FIRST_PLACE } from '#catalog/tools/vectors.ts';
 export interface StoredVectors {
   /** Reads all vectors in turns of the event loop, until it is aborted. */
   load(signal: AbortSignal): Promise<void>;
-  /** Reads what came since the last time, unless that is left to `load`. */
+  /** Reads the vectors stored since the last read; does nothing while `load` runs. */
   refresh(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export interface Task {
   texts: TaskTexts;
 }
 
-/** Editors' statements, with those of tasks merged into it: tools by row number, and whether they do the task. */
+/** Whether editors state that a tool does the task, by row number; statements on merged tasks are included. */
 export type Statements = ReadonlyMap<number, boolean>;
 
 export interface TaskBook {

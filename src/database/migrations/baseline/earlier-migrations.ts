@@ -1,8 +1,8 @@
 /** The migrations that the baseline has replaced, by the names that databases keep of them. */
 
 /**
- * In order. Their numbers were those of the decisions at the time, hence the gaps. Databases keep the names: servers of
- * an older version look for them.
+ * In order. They were numbered like the decisions at the time, hence the gaps. Databases keep the names: servers of an
+ * older version look for them.
  */
 export const EARLIER_MIGRATIONS: readonly string[] = `
   0001-tables, 0002-screening, 0003-reports, 0004-desk, 0005-account, 0006-reports-and-duplicates,

@@ -42,7 +42,7 @@ export function baselineOf(
 ): Baseline {
   const indexes: LargeIndex[] = [];
 
-  /** `complete` adds to a new table what is no column. */
+  /** `complete` adds keys and constraints to a new table. */
   async function make(
     name: string,
     columns: Columns,

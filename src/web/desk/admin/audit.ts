@@ -63,7 +63,7 @@ function queryOf(asked: Asked): Record<string, string | undefined> {
   return { actor, kind: subject, action, id: subjectId, from, until, imports };
 }
 
-/** The filter of what is asked; acts of one name count as one. */
+/** The filter that the request asks for; acts of one name count as one. */
 async function filterOf(request: PageRequest, { action, imports, ...asked }: Asked): Promise<AuditFilter> {
   const named = (one: string): string => actionName(request, one);
   const actions =

@@ -21,9 +21,9 @@ export interface WordFeatures extends Pick<Features, 'ids' | 'values'> {
   readonly isStop: boolean;
 }
 
-const FAMILIES = { stop: '0', surface: 'w', stem: 's', meaning: 'c', gram: 'g', pair: 'p' } as const;
+const FAMILIES = { stop: '0', token: 'w', stem: 's', meaning: 'c', gram: 'g', pair: 'p' } as const;
 /** The n-grams of a word weigh 1 together. */
-const VALUES = { stop: 0.5, surface: 0.7, stem: 1, meaning: 0.7, grams: 1 } as const;
+const VALUES = { stop: 0.5, token: 0.7, stem: 1, meaning: 0.7, grams: 1 } as const;
 export const PAIR_VALUE = 0.6;
 /** Letters of each word in a pair: about its stem, in any language. */
 const PAIR_LETTERS = 5;
@@ -31,7 +31,7 @@ const PAIR_LETTERS = 5;
 const seedOf = (family: keyof typeof FAMILIES): number => hashText(`${FAMILIES[family]}:`);
 const SEEDS = {
   stop: seedOf('stop'),
-  surface: seedOf('surface'),
+  token: seedOf('token'),
   stem: seedOf('stem'),
   meaning: seedOf('meaning'),
   gram: seedOf('gram'),
@@ -47,7 +47,7 @@ export function wordFeatures(word: string): WordFeatures {
   const isStop = locales.some((locale) => isStopWord(word, locale));
   if (isStop) addFeature(features, bucketNamed('stop', word), VALUES.stop);
   else {
-    addFeature(features, bucketNamed('surface', word), VALUES.surface);
+    addFeature(features, bucketNamed('token', word), VALUES.token);
     for (const one of new Set(locales.map((locale) => stem(word, locale))))
       addFeature(features, bucketNamed('stem', one), VALUES.stem);
     for (const meaning of meaningsOfWord(word))

@@ -2,19 +2,19 @@
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { startSession } from '#catalog/accounts/sessions.ts';
 import { CAST } from '../support/filled-world.ts';
-import type { Looker } from '../support/scenes.ts';
+import type { Viewer } from '../support/page-cases.ts';
 import { PASSWORD, type World } from '../support/world.ts';
 import { signedIn } from './browser.ts';
 import { atSecondStep } from './second-factors.ts';
 
-/** Signs the looker in, as far as they are; visitors have none. */
-export async function cookiesOf(world: World, looker: Looker): Promise<Map<string, string>> {
-  if (looker === 'visitor') return new Map();
-  if (looker === 'halfway') return (await atSecondStep(world, CAST.guarded, PASSWORD)).cookies;
-  if (looker !== 'guarded' && looker !== 'returning') return (await signedIn(world, CAST[looker])).cookies;
+/** Signs the viewer in, as far as they are; visitors have none. */
+export async function cookiesOf(world: World, viewer: Viewer): Promise<Map<string, string>> {
+  if (viewer === 'visitor') return new Map();
+  if (viewer === 'halfway') return (await atSecondStep(world, CAST.guarded, PASSWORD)).cookies;
+  if (viewer !== 'guarded' && viewer !== 'returning') return (await signedIn(world, CAST[viewer])).cookies;
   // No app has a code for each window that a test opens in the same half minute.
   const account = await getAccountByEmail(world.db, CAST.guarded);
-  const factorAt = looker === 'guarded' ? world.clock.now().toISOString() : null;
+  const factorAt = viewer === 'guarded' ? world.clock.now().toISOString() : null;
   const { cookie } = await world.db.write((trx) =>
     startSession(trx, account, { factorAt, begunAt: null, device: '', address: '' }),
   );

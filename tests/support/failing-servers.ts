@@ -1,8 +1,8 @@
-/** TROUBLES: servers on which something has gone wrong, so that pages of failures can be looked at. */
+/** Servers that fail in one way each, so that tests can open their error pages. */
 import type { World } from './world.ts';
 import { openWorld } from './world.ts';
 
-export interface Trouble {
+export interface FailingServer {
   /** Of the picture, without the language. */
   name: string;
   /** Of every page of the world. */
@@ -11,7 +11,7 @@ export interface Trouble {
   open(): Promise<World>;
 }
 
-export const TROUBLES: readonly Trouble[] = [
+export const FAILING_SERVERS: readonly FailingServer[] = [
   {
     name: 'failure-too-many-requests',
     status: 429,

@@ -1,21 +1,21 @@
-/** The people of the filled world in front of Chromium: one window each, signed in, and the way to a scene. */
+/** The people of the filled world in Chromium, each signed in with a window of their own, and how to open a page case. */
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
-import type { Looker, Scene } from '../support/scenes.ts';
-import { cookiesOf } from '../web/lookers.ts';
+import type { Viewer, PageCase } from '../support/page-cases.ts';
+import { cookiesOf } from '../web/viewers.ts';
 import type { World } from '../support/world.ts';
 
-/** Gives the window of a looker; it is opened, and its owner signed in, when it is first asked for. `script` runs on every page before the page's own. */
-export function lookers(
+/** Gives the window of a viewer, opened and signed in at first use. `script` runs on every page before the page's own. */
+export function viewerPages(
   browser: Browser,
   world: World,
   options: BrowserContextOptions = {},
   script?: string,
-): (looker: Looker) => Promise<Page> {
-  const pages = new Map<Looker, Promise<Page>>();
-  const open = async (looker: Looker): Promise<Page> => {
+): (viewer: Viewer) => Promise<Page> {
+  const pages = new Map<Viewer, Promise<Page>>();
+  const open = async (viewer: Viewer): Promise<Page> => {
     const context = await browser.newContext(options);
     await context.addCookies(
-      [...(await cookiesOf(world, looker))].map(([name, value]) => ({
+      [...(await cookiesOf(world, viewer))].map(([name, value]) => ({
         name,
         value,
         url: world.origin,
@@ -26,18 +26,18 @@ export function lookers(
     if (script !== undefined) await context.addInitScript(script);
     return context.newPage();
   };
-  return (looker) => {
-    const page = pages.get(looker) ?? open(looker);
-    pages.set(looker, page);
+  return (viewer) => {
+    const page = pages.get(viewer) ?? open(viewer);
+    pages.set(viewer, page);
     return page;
   };
 }
 
-/** Opens a scene: its address, or a form of the same site sent to it. Throws where the page is not there: what is looked at would be another one. */
-export async function openScene(
+/** Opens the address of a page case, or sends its form. Throws if another page answers. */
+export async function openPageCase(
   page: Page,
   origin: string,
-  { path, form, isMissing }: Pick<Scene, 'path' | 'form' | 'isMissing'>,
+  { path, form, isMissing }: Pick<PageCase, 'path' | 'form' | 'isMissing'>,
   locale: string,
 ): Promise<Response | null> {
   const address = origin + path.replace(':locale', locale);

@@ -1,4 +1,4 @@
-/** SCENES: what there is to see of every page, made from the table of pages, so that a new page is looked at without being named here. */
+/** Page cases: each page with its viewer, address and form. The table of pages makes them, so a new page needs no line here. */
 import assert from 'node:assert/strict';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import type { Page } from '#http/pages/page-types.ts';
@@ -6,22 +6,22 @@ import { PAGES } from '#web/pages.ts';
 import { CAST, type FilledWorld } from './filled-world.ts';
 
 /**
- * Who looks; visitors are not signed in. Of the guarded one `halfway` has not given the second factor yet, and
- * `returning` a while ago.
+ * The person who sees a page; visitors are not signed in. `halfway` is the guarded account before its second factor,
+ * `returning` the same account a while after it.
  */
-export type Looker = 'visitor' | 'halfway' | 'returning' | keyof typeof CAST;
+export type Viewer = 'visitor' | 'halfway' | 'returning' | keyof typeof CAST;
 
-export interface Scene {
+export interface PageCase {
   /** Of the picture, without the language. */
   name: string;
   /** The page that it shows; undefined for addresses that no page has. */
   page: Page | undefined;
   /** With `/:locale` at its beginning. */
   path: string;
-  as: Looker;
+  as: Viewer;
   /** The form that leads to it, where a page is the answer to one. */
   form?: Readonly<Record<string, string | readonly string[]>>;
-  /** What is looked at is the page that says 404. */
+  /** The page answers 404. */
   isMissing?: true;
 }
 
@@ -118,8 +118,8 @@ const ACTS_AT_ONCE = new Set([
 ]);
 
 /**
- * What stands for the parameter of a path; several values are several scenes, `name: value`. What is not listed here has the
- * first value of the longest path that it begins with.
+ * The values of each path's parameter; several values give several page cases, `name: value`. A path that is not listed
+ * has the first value of its longest listed beginning.
  */
 function samplesOf({
   submissions,
@@ -230,7 +230,7 @@ function samplesOf({
   } satisfies Record<string, Record<string, string>>;
 }
 
-/** The values for a page's parameter; without one the page has one scene. */
+/** The values of a page's parameter; a page without a parameter has one page case. */
 function valuesFor(page: Page, samples: Readonly<Record<string, Record<string, string>>>): Record<string, string> {
   if (!/:(?!locale)/.test(page.path)) return { '': '' };
   const exact = samples[page.path];
@@ -238,11 +238,14 @@ function valuesFor(page: Page, samples: Readonly<Record<string, Record<string, s
   const [base] = Object.keys(samples)
     .filter((path) => page.path.startsWith(`${path}/`))
     .toSorted((a, b) => b.length - a.length);
-  assert.ok(base !== undefined, `tests/support/scenes.ts has nothing that stands for the parameter of ${page.path}`);
+  assert.ok(
+    base !== undefined,
+    `tests/support/page-cases.ts has nothing that stands for the parameter of ${page.path}`,
+  );
   return { '': Object.values(samples[base] ?? {})[0] ?? '' };
 }
 
-const lookerOf = (page: Page): Looker => {
+const viewerOf = (page: Page): Viewer => {
   if (page.path.startsWith('/:locale/sign-in/two-factor')) return 'halfway';
   if (page.path === '/:locale/account/confirm') return 'returning';
   // Whoever has a factor removes it; whoever has none sets one up.
@@ -257,7 +260,7 @@ const lookerOf = (page: Page): Looker => {
 };
 
 /** States of pages that their plain address does not show. */
-function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'page'>[] {
+function morePageCases({ submissions, spare, tools }: FilledWorld): Omit<PageCase, 'page'>[] {
   const [decided = '', approved = ''] = spare.splice(0, 2);
   return [
     { name: 'tools-narrowed', path: '/:locale/tools?q=video&pricing=freemium', as: 'visitor' },
@@ -394,14 +397,14 @@ function pageAt(method: Page['method'], path: string): Page | undefined {
 }
 
 /** An address of each page of that method and who may open it, both kinds of files and forms that act at once among them. */
-export function addressesOf(filled: FilledWorld, method: Page['method']): (Scene & { page: Page })[] {
+export function addressesOf(filled: FilledWorld, method: Page['method']): (PageCase & { page: Page })[] {
   const samples = samplesOf(filled);
   return PAGES.filter((page) => page.method === method).flatMap((page) =>
     Object.entries(valuesFor(page, samples)).map(([which, value]) => ({
       name: [nameOf(page.path), which].filter(Boolean).join('-'),
       page,
       path: page.path.replace(/:(?!locale)\w+/, value),
-      as: lookerOf(page),
+      as: viewerOf(page),
     })),
   );
 }
@@ -411,16 +414,16 @@ export function addressesOf(filled: FilledWorld, method: Page['method']): (Scene
  * empty, and states that need more. Fails for a page with a parameter that nothing stands for. Uses two spare entries up,
  * so it is called once for each language.
  */
-export function scenesOf(filled: FilledWorld): Scene[] {
+export function pageCasesOf(filled: FilledWorld): PageCase[] {
   const pages = addressesOf(filled, 'GET').filter(({ page }) => !NO_PAGES.has(page.path));
   const forms = addressesOf(filled, 'POST').filter(({ page }) => !ACTS_AT_ONCE.has(page.path));
   // A refused form looks alike for every value.
-  const refused = [...new Map(forms.toReversed().map((scene) => [scene.page.path, scene])).values()]
+  const refused = [...new Map(forms.toReversed().map((pageCase) => [pageCase.page.path, pageCase])).values()]
     .toReversed()
-    .map((scene) => ({ ...scene, name: `${nameOf(scene.page.path)}-refused`, form: {} }));
-  const more = moreScenes(filled).map((scene) => ({
-    ...scene,
-    page: pageAt(scene.form === undefined ? 'GET' : 'POST', scene.path),
+    .map((pageCase) => ({ ...pageCase, name: `${nameOf(pageCase.page.path)}-refused`, form: {} }));
+  const more = morePageCases(filled).map((pageCase) => ({
+    ...pageCase,
+    page: pageAt(pageCase.form === undefined ? 'GET' : 'POST', pageCase.path),
   }));
   return [...pages, ...refused, ...more];
 }
