@@ -91,17 +91,12 @@ function addFacetSet({ sets, numbers }: FacetValues, ordinals: readonly number[]
   return sets.push(ordinals) - 1;
 }
 
-/** Counts tools by ordinal, given the number of tools of each facet set; only of sets that hold a term of each group. */
-export function tallyValues(
-  { ordinals, sets }: FacetValues,
-  tools: ArrayLike<number>,
-  groups: readonly (readonly string[])[] = [],
-): Uint32Array {
+/** Counts tools by ordinal, given the number of tools of each facet set. */
+export function tallyValues({ ordinals, sets }: FacetValues, tools: ArrayLike<number>): Uint32Array {
   const counts = new Uint32Array(ordinals.size);
-  const wanted = groups.map((terms) => new Set(terms.map((term) => ordinals.get(term))));
   for (let facetSet = 0; facetSet < tools.length; facetSet += 1) {
     const own = sets[facetSet]!;
-    if (tools[facetSet] === 0 || !wanted.every((group) => own.some((ordinal) => group.has(ordinal)))) continue;
+    if (tools[facetSet] === 0) continue;
     for (let at = 0; at < own.length; at += 1) counts[own[at]!]! += tools[facetSet]!;
   }
   return counts;

@@ -32,16 +32,18 @@ const LEAST_PART = 0.4;
 const YARDSTICK = 2;
 const HIGHEST_SCORE = (1 << 16) - 1;
 
-/** Per cent of the score that remains by the wished prices, by ordinal of a tool's price. */
+/** Per cent of the score that remains by the wished prices, by ordinal of a tool's price; empty without a wish. */
 const fitsOf = (
   { facetValues }: IndexSnapshot,
   { pricing }: AlternativesWish,
 ): ReadonlyMap<number | undefined, number> =>
   new Map(
-    PRICING_CHOICES.map((model) => [
-      facetValues.ordinals.get(pricingTerm(model)),
-      pricing.length === 0 ? 100 : Math.max(...pricing.map((wished) => PRICE_FIT[wished][model])),
-    ]),
+    pricing.length === 0
+      ? []
+      : PRICING_CHOICES.map((model) => [
+          facetValues.ordinals.get(pricingTerm(model)),
+          Math.max(...pricing.map((wished) => PRICE_FIT[wished][model])),
+        ]),
   );
 
 /** The alternatives to a tool, the best first: by score, then in catalog order. */
@@ -60,7 +62,7 @@ export function listAlternatives(
   const fitting = scores.map((score, at) => {
     const document = all[at]!;
     if (document === own || isDeleted(table, document)) return 0;
-    const fit = fits.get(facetValues.sets[table.facetSets[document]!]![0]) ?? 100;
+    const fit = fits.size === 0 ? 100 : (fits.get(facetValues.sets[table.facetSets[document]!]![0]) ?? 100);
     return Math.max(1, Math.min(HIGHEST_SCORE, Math.floor((score * fit) / 100)));
   });
   const scoreOf = (document: number): number => fitting[bound(0, all.length, (at) => all[at]! < document)]!;

@@ -1,4 +1,5 @@
 /** Counts of facet values: each among the hits without the filter of its own facet. */
+import { valueOf } from '#catalog/search/analysis/term-kinds.ts';
 import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import { lazy } from '#catalog/memoize.ts';
@@ -47,11 +48,13 @@ export const countsById = (
     values.map(({ id, ordinal }) => [id, counts[ordinal] ?? 0] as const).filter(([, count]) => count > 0),
   );
 
-/** The live documents of a set. */
-const liveOf = ({ table }: IndexSnapshot, set: ReadonlyBitset, scratch: ScratchSets): Uint32Array => {
-  const live = scratch.take();
-  unionInto(live, set);
-  return documentsOf({ set: live, count: subtractSeen(live, undefined, deletedIn(table), scratch.take()) });
+/** Counts by ordinal of a set's documents by category and price, from posting lists: less than reading each document. */
+const countListed = ({ dictionary, facetValues, table }: IndexSnapshot, set: ReadonlyBitset): Uint32Array => {
+  const counts = new Uint32Array(facetValues.ordinals.size);
+  for (const [term, ordinal] of facetValues.ordinals)
+    if (valueOf('attribute', term) === undefined)
+      counts[ordinal] = countWithin(table, findTerm(dictionary, term), 0, set);
+  return counts;
 };
 
 /**
@@ -67,16 +70,17 @@ export function countFacets(
   const { dictionary, facetValues, table, setSizes } = snapshot;
   const countsOf = (documents: Uint32Array): Uint32Array =>
     tallyValues(facetValues, countSets(facetValues, table.facetSets, documents));
+  // Of most views only one of the two is asked for.
   const viewFor = perFacet(groups, (own) => {
     const passing = lazy(() => filterSet(snapshot, own, scratch));
     if (hits !== undefined) {
       const view = narrow(hits, passing(), scratch);
-      return { set: () => view.set, counts: countsOf(firstHits(table, view)) };
+      return { set: () => view.set, counts: lazy(() => countsOf(firstHits(table, view))) };
     }
-    if (!own.every(({ facet }) => facet === 'category' || facet === 'pricing'))
-      return { set: passing, counts: countsOf(liveOf(snapshot, passing()!, scratch)) };
-    const terms = own.map((group) => group.terms);
-    return { set: passing, counts: tallyValues(facetValues, setSizes, terms) };
+    return {
+      set: passing,
+      counts: lazy(() => (own.length > 0 ? countListed(snapshot, passing()!) : tallyValues(facetValues, setSizes))),
+    };
   });
   const attributes: Facets['attributes'] = {};
   // From posting lists: too many combinations for facet sets.
@@ -87,8 +91,8 @@ export function countFacets(
     if (count > 0) (attributes[name] ??= {})[value] = count;
   }
   return {
-    categories: countsById(listValues(facetValues).categories, viewFor('category').counts),
-    pricing: countsById(pricingValues(facetValues), viewFor('pricing').counts),
+    categories: countsById(listValues(facetValues).categories, viewFor('category').counts()),
+    pricing: countsById(pricingValues(facetValues), viewFor('pricing').counts()),
     attributes,
   };
 }
