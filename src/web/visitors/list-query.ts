@@ -142,7 +142,12 @@ export function filtersOf({
     ...oneOrMore('category', 'categories', categories),
     ...oneOrMore('pricing', 'pricings', pricings),
     task: task === '' ? undefined : task,
-    ...Object.fromEntries(ATTRIBUTES.map((name) => [name, attributes[name]?.toSorted().join(',')])),
+    ...Object.fromEntries(
+      ATTRIBUTES.filter((name) => attributes[name] !== undefined).map((name) => [
+        name,
+        attributes[name]?.toSorted().join(','),
+      ]),
+    ),
     sort: sort === usualSort({ q, task }) ? undefined : sort,
   };
 }
