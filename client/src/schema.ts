@@ -1491,6 +1491,7 @@ export interface components {
          * @example not_ai
          * @example review_used
          * @example common_password
+         * @example address_in_password
          * @example leaked_password
          * @example wrong_password
          * @example wrong_code
@@ -4478,4 +4479,4 @@ export interface operations {
         };
     };
 }
-// openapi.json b290547b8afa0f0760a43090c0a073c2eb841afbb5c7786a71ab3297603e075e
+// openapi.json 47d84acdb55974bdd54d75a0128d70bcefeb2a4cb11aa2e5c1bf778d976978b5

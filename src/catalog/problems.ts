@@ -47,6 +47,7 @@ export const PROBLEM_RULES = [
   'not_ai',
   'review_used',
   'common_password',
+  'address_in_password',
   'leaked_password',
   'wrong_password',
   'wrong_code',

@@ -40,6 +40,18 @@ test('a bad password and a taken address are refused with the reason', async () 
   assert.deepEqual(Object.keys(JSON.parse(taken.stderr).error.fields), ['email']);
 });
 
+test('a password with the name before the @ is refused for that reason', async () => {
+  const { stderr } = await program.run([
+    'accounts',
+    'create',
+    '--email',
+    'johnny@example.org',
+    '--password',
+    'we love Johnny 4 ever',
+  ]);
+  assert.match(stderr, /password: This password contains the part of your e-mail address before the @\./);
+});
+
 test('the password may come from standard input', async () => {
   const { code, json } = await program.run(
     ['accounts', 'create', '--email', 'eve@example.org', '--password', '-', '--json'],

@@ -25,6 +25,13 @@ describe('registering', () => {
     assert.match(reply.text, /value="not an address"/);
     assert.ok(!reply.text.includes('value="short"'));
   });
+  test('says why a password with the name before the @ is refused', async () => {
+    const reply = await openBrowser(w).send('/en/register', {
+      email: 'johnny@example.org',
+      password: 'we love Johnny 4 ever',
+    });
+    assert.ok(textOf(reply).includes('the part of your e-mail address before the @'));
+  });
   test('gives a known and a new address the same answer', async () => {
     const known = await w.person();
     const replies = [];

@@ -104,8 +104,8 @@ function ownWordsOf(email: string): string[] {
 
 /**
  * The problems of a new password. Length counts code points in NFC; nothing is cut, no character
- * classes are required. A password with the local part of `email` (four characters or more) counts
- * as common; leaked ones are `leaked_password`.
+ * classes are required. The local part of `email` (four characters or more) is `address_in_password`,
+ * leaked ones are `leaked_password`.
  */
 export function checkPassword(text: string, email = ''): Problem[] {
   if (text === '') return [{ rule: 'required' }];
@@ -117,6 +117,7 @@ export function checkPassword(text: string, email = ''): Problem[] {
   if (length > PASSWORD_MAX_LENGTH) return [{ rule: 'too_long', max: PASSWORD_MAX_LENGTH }];
   const folded = foldPassword(text);
   const isOwn = ownWordsOf(email).some((word) => folded.includes(word));
-  if (isOwn || isCommonPassword(folded)) return [{ rule: 'common_password' }];
+  if (isOwn) return [{ rule: 'address_in_password' }];
+  if (isCommonPassword(folded)) return [{ rule: 'common_password' }];
   return isLeakedPassword(folded) ? [{ rule: 'leaked_password' }] : [];
 }

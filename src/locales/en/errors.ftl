@@ -118,6 +118,7 @@ problems-spam = This reads like advertising or spam. Say in plain words what the
 problems-not_ai = The entry does not say what the AI does. Add a sentence about it.
 problems-review_used = You have already asked for an editor’s review. Try again later.
 problems-common_password = This password is too easy to guess. Choose another one.
+problems-address_in_password = This password contains the part of your e-mail address before the @. Choose another one.
 problems-leaked_password = This password, or one much like it, has been leaked by another site. Choose another one.
 problems-wrong_password = This password is wrong. Try again.
 problems-wrong_code = This code is wrong, too old or already used. Enter another one.

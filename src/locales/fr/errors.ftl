@@ -101,6 +101,7 @@ problems-spam = Ce texte ressemble à de la publicité ou à du spam. Décrivez 
 problems-not_ai = La fiche ne dit pas ce que fait l’IA. Ajoutez une phrase à ce sujet.
 problems-review_used = Vous avez déjà demandé l’avis de la rédaction. Réessayez plus tard.
 problems-common_password = Ce mot de passe est trop facile à deviner. Choisissez-en un autre.
+problems-address_in_password = Ce mot de passe contient la partie de votre adresse e-mail qui précède le @. Choisissez-en un autre.
 problems-leaked_password = Ce mot de passe, ou un autre très proche, a fuité d’un autre site. Choisissez-en un autre.
 problems-wrong_password = Ce mot de passe est incorrect. Réessayez.
 problems-wrong_code = Ce code est faux, trop ancien ou déjà utilisé. Saisissez-en un autre.

@@ -109,6 +109,7 @@ problems-spam = To wygląda na reklamę lub spam. Opisz zwykłymi słowami, do c
 problems-not_ai = Z wpisu nie wynika, co robi AI. Dodaj o tym zdanie.
 problems-review_used = Prośba o ocenę redakcji została już wysłana. Spróbuj później.
 problems-common_password = To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.
+problems-address_in_password = To hasło zawiera część Twojego adresu e-mail sprzed znaku @. Wybierz inne.
 problems-leaked_password = To hasło lub bardzo podobne wyciekło z innego serwisu. Wybierz inne.
 problems-wrong_password = To hasło jest nieprawidłowe. Spróbuj ponownie.
 problems-wrong_code = Ten kod jest błędny, zbyt stary albo już użyty. Wpisz inny.
