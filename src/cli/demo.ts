@@ -2,10 +2,29 @@
 import type { Database } from '#database/database.ts';
 import { counted, type Command } from './command.ts';
 
-/** Accounts of the examples in the documents, at a reserved domain (RFC 2606). */
+/** The passwords in the documents, which strangers know. */
+export const DOCUMENT_PASSWORDS = ['a long pass phrase', 'another long phrase'];
+/** Each comparison costs a hash; whoever tries the documents makes few accounts, and makes them first. */
+const COMPARED_MOST = 20;
+
+/** Addresses of the first accounts made by commands that still have a password of the documents. */
 async function listTryOutAccounts({ read }: Database): Promise<string[]> {
-  const rows = await read.selectFrom('accounts').select('email').where('email', 'like', '%@example.org').execute();
-  return rows.flatMap(({ email }) => (email === null ? [] : [email]));
+  const { verifyPassword } = await import('#catalog/accounts/passwords.ts');
+  const rows = await read
+    .selectFrom('history')
+    .innerJoin('accounts', 'accounts.id', 'history.subject_id')
+    .select(['accounts.email', 'accounts.password_hash'])
+    .where('history.subject_kind', '=', 'account')
+    .where('history.action', '=', 'created')
+    .where('history.actor_id', 'is', null)
+    .orderBy('history.at')
+    .limit(COMPARED_MOST)
+    .execute();
+  const found: string[] = [];
+  for (const { email, password_hash: hash } of rows)
+    for (const password of DOCUMENT_PASSWORDS)
+      if (email !== null && (await verifyPassword(hash, password))) found.push(email);
+  return found;
 }
 
 export const demoCommands: Command[] = [
@@ -19,7 +38,7 @@ export const demoCommands: Command[] = [
       const removal = await removeDemoCatalog(call.db);
       for (const email of await listTryOutAccounts(call.db))
         call.say(
-          `the account ${email} stays; if its password is one of the documents, type \`toolshelf accounts delete --email ${email}\``,
+          `the account ${email} has a password of the documents, which strangers know: give it another, or type \`toolshelf accounts delete --email ${email}\``,
         );
       const { tools, collections, keptTools, keptCollections } = removal;
       const named = (ofTools: number, ofCollections: number): string =>

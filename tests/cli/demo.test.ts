@@ -1,9 +1,10 @@
 /** The demo catalog: loads into an empty database, and loading it again changes nothing. */
 import assert from 'node:assert/strict';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
+import { DOCUMENT_PASSWORDS } from '#cli/demo.ts';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
@@ -82,4 +83,22 @@ test('what the demo uses is told with the way to remove it, and doctor warns of 
     /^warning\tchecklist\.demo\t4 tools of the demo are published\. Remove .*toolshelf demo remove$/m,
   );
   assert.match((await program.run(['doctor'])).stdout, /^ok\tchecklist\.tools\tdone$/m);
+});
+
+test('its removal names accounts with a password of the documents, never the operator’s own', async () => {
+  const root = new URL('../../', import.meta.url);
+  const names = (await readdir(new URL('docs/', root))).filter((name) => name.endsWith('.md'));
+  const texts = await Promise.all(
+    ['README.md', ...names.map((name) => `docs/${name}`)].map((name) => readFile(new URL(name, root), 'utf8')),
+  );
+  const shown = texts.flatMap((text) => [...text.matchAll(/--password '([^']+)'/g)].map(([, password]) => password));
+  assert.deepEqual([...new Set(shown)].toSorted(), DOCUMENT_PASSWORDS);
+  const create = (email: string, password: string) =>
+    program.succeed('accounts', 'create', '--email', email, '--password', password, '--role', 'admin');
+  await create('owner@example.org', 'quiet copper teapot 81');
+  await create('editor@elsewhere.example.com', DOCUMENT_PASSWORDS[1] ?? '');
+  const { stderr } = await program.succeed('demo', 'remove');
+  assert.match(stderr, /the account editor@elsewhere\.example\.com has a password of the documents/);
+  assert.ok(!stderr.includes('owner@example.org'));
+  assert.equal((await program.succeed('accounts', 'list', '--json')).json.length, 2);
 });
