@@ -1,11 +1,12 @@
 /** Commands about categories. */
 import { readFile } from 'node:fs/promises';
+import type { Locale } from '#catalog/locales.ts';
 import { counted, misuse, tabbed, type Command, type Invocation } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, readJson, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 /** Keys of a row; the last two come from `categories list --json`. */
-const CATEGORY_KEYS = ['slug', 'name', 'description', 'names', 'descriptions', 'synonyms', 'id', 'texts'];
+const CATEGORY_KEYS = ['slug', 'name', 'description', 'names', 'descriptions', 'synonyms', 'group', 'id', 'texts'];
 
 /** Rows by key that an import does not know. */
 function countUnknownKeys(rows: readonly unknown[]): Map<string, number> {
@@ -54,6 +55,23 @@ async function sortUnused({ db }: Invocation): Promise<{ starters: string[]; own
   return { starters: unused.filter((id) => untouched.has(id)), own: unused.filter((id) => !untouched.has(id)) };
 }
 
+/** Categories of `rows` that keep texts of the starter categories, in languages that the pages have. */
+async function starterTexts({ db, config }: Invocation, rows: readonly unknown[]): Promise<Map<string, Locale[]>> {
+  const { listStarterTexts } = await import('#catalog/tools/categories/known.ts');
+  const kept = await listStarterTexts(db.read, rows);
+  for (const [id, locales] of kept) {
+    const shown = locales.filter((locale) => config.locales.includes(locale));
+    if (shown.length > 0) kept.set(id, shown);
+    else kept.delete(id);
+  }
+  return kept;
+}
+
+function starterSentence(kept: ReadonlyMap<string, readonly Locale[]>): string {
+  const named = [...kept].map(([id, locales]) => `${id} (${locales.join(' ')})`).join(', ');
+  return `${counted(kept.size, 'category keeps', 'categories keep')} the starter texts in other languages: ${named}; names and descriptions in the file replace them`;
+}
+
 /** Removes what `rows`, which were imported, do not name. */
 async function removeOthers(call: Invocation, rows: readonly unknown[]) {
   const { findCategoryIds } = await import('#catalog/tools/categories/categories.ts');
@@ -69,11 +87,13 @@ export const categoryCommands: Command[] = [
     sentence: 'Lists categories: slug, English name, locales with texts.',
     async run(call) {
       const { listCategoryRows } = await import('#catalog/tools/categories/categories.ts');
-      const categories = await listCategoryRows(call.db.read);
-      const text = tabbed(categories.map(({ id, texts }) => [id, texts.en?.name ?? '', Object.keys(texts).join(' ')]));
+      const rows = await listCategoryRows(call.db.read);
+      const text = tabbed(rows.map(({ id, texts }) => [id, texts.en?.name ?? '', Object.keys(texts).join(' ')]));
       const { categoryExports } = await import('#catalog/tools/categories/exports.ts');
-      const forms = new Map((await categoryExports(call.db.read)).map((form) => [form.slug, form]));
-      return { text, json: categories.map((category) => ({ ...forms.get(category.id), ...category })) };
+      // In the order of the groups, which an import reads.
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const forms = await categoryExports(call.db.read);
+      return { text, json: forms.map((form) => ({ ...form, ...byId.get(form.slug) })) };
     },
   },
   {
@@ -105,7 +125,7 @@ export const categoryCommands: Command[] = [
     },
     sentence:
       'Creates and updates categories from a JSON array of {slug, name, description?, names?, descriptions?, ' +
-      'synonyms?}; missing texts of a new category come from the starter category with the same slug, if any. - reads standard input.',
+      'synonyms?, group?}; missing texts of a new category come from the starter category with the same slug, if any. - reads standard input.',
     async run(call) {
       const { importCategories } = await import('#catalog/tools/categories/categories.ts');
       const { completeNewCategories } = await import('#catalog/tools/categories/known.ts');
@@ -120,7 +140,14 @@ export const categoryCommands: Command[] = [
       const said = `${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged, ${problems.length} bad`;
       const others = call.isSet('only') && problems.length === 0 ? await removeOthers(call, rows) : undefined;
       if (call.isSet('only') && problems.length > 0) call.say('no category was removed, since rows were bad');
-      const json = { ...counts, bad: problems.length, ...others?.removal };
+      const starters = await starterTexts(call, given);
+      if (starters.size > 0) call.say(starterSentence(starters));
+      const json = {
+        ...counts,
+        bad: problems.length,
+        ...others?.removal,
+        ...(starters.size > 0 && { starter_texts: Object.fromEntries(starters) }),
+      };
       const text = `${said}${others === undefined ? '' : `; ${others.text}`}\n`;
       return { text, json, failure: badRowsFailure(call, problems.length, rows.length - problems.length) };
     },

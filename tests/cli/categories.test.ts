@@ -82,6 +82,77 @@ test('exported categories make the same ones elsewhere', async () => {
   }
 });
 
+test('groups go along with the rows, in the order of the file; rows without one stay where they are', async () => {
+  const [from, to] = [await createProgram(), await createProgram()];
+  const take = async ({ file, run }: Program, rows: unknown[]) =>
+    run(['categories', 'import', await file('rows.json', JSON.stringify(rows))]);
+  const listed = async ({ succeed }: Program) =>
+    (await succeed('categories', 'list', '--json')).json.map(
+      ({ slug, group }: { slug: string; group?: { en: string } | null }) =>
+        `${slug} ${group === undefined ? '-' : (group?.en ?? 'none')}`,
+    );
+  try {
+    const [words, sea] = [{ en: 'Words', de: 'Wörter' }, { en: 'Sea' }];
+    const rows = [
+      { slug: 'tugs', name: 'Tugs', group: sea },
+      { slug: 'poems', name: 'Poems', group: words },
+      { slug: 'boats', name: 'Boats', group: 'Sea' },
+      { slug: 'ants', name: 'Ants', group: null },
+      { slug: 'zebras', name: 'Zebras' },
+    ];
+    assert.equal((await take(from, rows)).stdout, '5 created, 0 changed, 0 unchanged, 0 bad\n');
+    const order = ['tugs Sea', 'boats Sea', 'poems Words', 'ants none', 'zebras -'];
+    assert.deepEqual(await listed(from), order);
+    assert.equal((await take(from, rows)).stdout, '0 created, 0 changed, 5 unchanged, 0 bad\n');
+    for (const words of [
+      ['list', '--json'],
+      ['export', '-'],
+    ]) {
+      const { stdout } = await from.succeed('categories', ...words);
+      await to.run(['categories', 'import', '-'], { input: stdout });
+      assert.equal((await to.succeed('categories', ...words)).stdout, stdout);
+    }
+    await take(from, [
+      { slug: 'zebras', group: 'Words' },
+      { slug: 'poems', name: 'Verse' },
+    ]);
+    assert.deepEqual(await listed(from), ['zebras Words', 'poems Words', 'tugs Sea', 'boats Sea', 'ants none']);
+    const bad = await take(from, [
+      { slug: 'ants', group: { xx: 'Ants' } },
+      { slug: 'tugs', group: 'x'.repeat(61) },
+      ...Array.from({ length: 12 }, (_, at) => ({ slug: `own-${at}`, name: `Own ${at}`, group: `Group ${at}` })),
+    ]);
+    assert.match(bad.stderr, /row 1: group: Choose one of: en, .*\n.*row 2: group: .*60.*\n.*row 13: group: .*12/);
+    assert.match(bad.stdout, /^10 created, 0 changed, 0 unchanged, 4 bad/);
+  } finally {
+    await from.close();
+    await to.close();
+  }
+});
+
+test('what keeps the texts of a starter category in other languages is told, until the file replaces them', async () => {
+  await importRows([
+    { slug: 'finance', name: 'Finance & Accounting' },
+    { slug: 'email', name: 'E-mail Assistants' },
+    { slug: 'meetings', name: 'Meeting Assistants' },
+  ]);
+  const texts = { names: { de: 'Konten' }, descriptions: { de: 'Für Konten.' } };
+  const rows = [
+    { slug: 'finance', name: 'Ledgers', ...texts },
+    { slug: 'email', name: 'Letters' },
+    { slug: 'meetings', name: 'Meeting Assistants' },
+    { slug: 'ferries', name: 'Ferries' },
+  ];
+  const file = await program.file('starters.json', JSON.stringify(rows));
+  const { stderr } = await program.succeed('categories', 'import', file);
+  assert.match(
+    stderr,
+    /2 categories keep the starter texts in other languages: email \(ar ru uk pl de es fr\), finance \(ar ru uk pl es fr\);/,
+  );
+  const again = await program.succeed('categories', 'import', file, '--json');
+  assert.deepEqual(Object.keys(again.json.starter_texts), ['email', 'finance']);
+});
+
 test('import --only leaves what the file names, and what tools or submissions have', async () => {
   const idsIn = async () =>
     (await program.succeed('categories', 'list', '--json')).json.map(({ id }: { id: string }) => id);

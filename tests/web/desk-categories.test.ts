@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { readKnownCategories } from '#catalog/tools/categories/known.ts';
 import { getCategoryTexts } from '#catalog/tools/categories/edits.ts';
 import { listHistory } from '#catalog/audit/log.ts';
 import { publish } from '../support/factories.ts';
@@ -83,4 +85,25 @@ describe('a category', () => {
     await desk.follow(await desk.send(PATH, form));
     assert.equal(await nameIn('fr'), 'Images animées');
   });
+});
+
+test('the list and the form say which languages keep the texts of a starter category', async () => {
+  await importCategories(
+    w.db,
+    (await readKnownCategories()).filter(({ slug }) => slug === 'finance'),
+  );
+  await importCategories(w.db, [
+    { slug: 'finance', name: 'Ledgers', names: { de: 'Konten' }, descriptions: { de: 'x' } },
+  ]);
+  await w.app.context.live.refresh();
+  assert.match(
+    textOf(await desk.get('/en/editor/categories')),
+    /finance 8 of 8 Starter category’s text: ar ru uk pl es fr/,
+  );
+  const page = (await desk.get('/en/editor/categories/finance')).text;
+  const of = (locale: string): string => page.slice(page.indexOf(`id="of-${locale}"`)).split('</h2>')[0] ?? '';
+  assert.deepEqual(
+    ['en', 'de', 'fr'].map((locale) => of(locale).includes('Starter category’s text')),
+    [false, false, true],
+  );
 });

@@ -28,8 +28,10 @@ const lineOf = (kind: string, members: object): string => `${JSON.stringify({ ki
 export async function* exportCatalog(db: Database, files: PageTexts): AsyncGenerator<Piece> {
   yield { text: lineOf('catalog', { version: CATALOG_FILE_VERSION }), rows: 0 };
   const categories = await categoryExports(db.read);
-  // By `id`, as mirrors read them.
-  const lines = categories.map(({ slug: id, ...category }) => lineOf('category', { id, ...category }));
+  // By `id`, as mirrors read them; the site has the groups.
+  const lines = categories
+    .toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+    .map(({ slug: id, group: _, ...category }) => lineOf('category', { id, ...category }));
   yield { text: lines.join(''), rows: 0 };
   yield { text: await siteLines(db), rows: 0 };
   const pages = mergePageTexts(await readPageTexts(db.read), files);

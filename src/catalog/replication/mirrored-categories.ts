@@ -5,7 +5,7 @@ import { timestamp, type Database } from '#database/database.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { checkCategory } from '#catalog/tools/categories/categories.ts';
+import { checkCategory } from '#catalog/tools/categories/rows.ts';
 import type { GivenRecord } from './shapes.ts';
 
 export type MirroredCategory = NonNullable<ReturnType<typeof checkCategory>['input']>;

@@ -11,8 +11,7 @@ import { checkSite, lockSite, raiseSiteVersion } from '#catalog/site/edits.ts';
 import { LOGO_KINDS, type StoredLogos } from '#catalog/site/logo.ts';
 import { checkPageText, cleanPageText } from '#catalog/site/page-edits.ts';
 import { isPageName } from '#catalog/site/pages.ts';
-import type { CategoryGroup, StoredSite } from '#catalog/site/site.ts';
-import { GROUP_NAME_LENGTH } from '#catalog/tools/categories/arrangement.ts';
+import { GROUP_NAME_LENGTH, type CategoryGroup, type StoredSite } from '#catalog/site/site.ts';
 import type { GivenRecord } from './shapes.ts';
 
 const HASH = /^[0-9a-f]{64}$/;

@@ -140,7 +140,7 @@ export async function hideChecklist(db: Database, admin: Account, isHidden: bool
   requireRole(admin, 'admin');
   await db.write(async (trx) => {
     const before = await lockSite(trx);
-    await changeSite(trx, admin, before, { ...before, checklistHidden: isHidden });
+    await changeSite(trx, admin.id, before, { ...before, checklistHidden: isHidden });
   });
 }
 

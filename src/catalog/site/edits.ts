@@ -97,7 +97,12 @@ export async function raiseSiteVersion(trx: Tx): Promise<void> {
 }
 
 /** Stores settings and their differences from `before` in the history; skips no-ops. */
-export async function changeSite(trx: Tx, admin: Account, before: StoredSite, after: SiteSettings): Promise<void> {
+export async function changeSite(
+  trx: Tx,
+  actorId: string | null,
+  before: StoredSite,
+  after: SiteSettings,
+): Promise<void> {
   const changes = differences(valuesOf(before), valuesOf(after));
   if (changes === undefined) return;
   const { version: _, ...stored } = after;
@@ -107,7 +112,7 @@ export async function changeSite(trx: Tx, admin: Account, before: StoredSite, af
     .where('id', '=', 1)
     .execute();
   await raiseSiteVersion(trx);
-  await recordHistory(trx, admin.id, 'edit', ['site', 'site'], { detail: { changes } });
+  await recordHistory(trx, actorId, 'edit', ['site', 'site'], { detail: { changes } });
   await raiseRevision(trx, 'other');
 }
 
@@ -128,6 +133,6 @@ export async function editSite(
     const before = await lockSite(trx);
     if (before.version !== version) throw new CatalogError('conflict');
     const { termsVersion: _, ...kept } = before;
-    await changeSite(trx, admin, before, { ...kept, ...checked, poweredBy: change.poweredBy });
+    await changeSite(trx, admin.id, before, { ...kept, ...checked, poweredBy: change.poweredBy });
   });
 }

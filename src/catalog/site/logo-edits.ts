@@ -32,7 +32,7 @@ export async function saveLogo(
       .values({ hash, png })
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute();
-    await changeSite(trx, admin, before, { ...before, logos: { ...before.logos, [kind]: { hash, width, height } } });
+    await changeSite(trx, admin.id, before, { ...before, logos: { ...before.logos, [kind]: { hash, width, height } } });
   });
 }
 
@@ -43,6 +43,6 @@ export async function removeLogo(db: Database, admin: Account, kind: LogoKind): 
     const before = await lockSite(trx);
     const { [kind]: removed, ...others } = before.logos ?? {};
     if (removed === undefined) throw new CatalogError('conflict');
-    await changeSite(trx, admin, before, { ...before, logos: others });
+    await changeSite(trx, admin.id, before, { ...before, logos: others });
   });
 }

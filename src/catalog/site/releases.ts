@@ -103,6 +103,6 @@ export async function hideRelease(db: Database, admin: Account, version: string)
   requireRole(admin, 'admin');
   await db.write(async (trx) => {
     const before = await lockSite(trx);
-    await changeSite(trx, admin, before, { ...before, releaseHidden: version });
+    await changeSite(trx, admin.id, before, { ...before, releaseHidden: version });
   });
 }

@@ -16,6 +16,10 @@ export const SITE_TEXT_NAMES = Object.keys(SITE_TEXTS) as SiteText[];
 /** Most characters of the version of the terms. */
 export const TERMS_VERSION_LENGTH = 40;
 
+export const GROUP_NAME_LENGTH = 60;
+/** Groups of categories: a page cannot show more. */
+export const GROUPS_MOST = 12;
+
 /** Categories that are shown as a group, in this order. */
 export interface CategoryGroup {
   /** Empty for categories that only have an order. */

@@ -46,7 +46,7 @@ export async function createCategoriesFromIds(
   actorId: string | null,
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  const known = new Map((await readKnownCategories()).map((row) => [row['id'], row]));
+  const known = new Map((await readKnownCategories()).map((row) => [row['slug'], row]));
   const rows = ids.map((id) => known.get(id) ?? { slug: id, name: nameFromId(id) });
   return (await importCategories(db, rows, actorId)).created;
 }

@@ -53,7 +53,7 @@ export function indexSketches(sketches: readonly Sketch[], categories: readonly 
 }
 
 interface CategoryFile {
-  id: string;
+  slug: string;
   name: string;
   names?: Partial<Record<Locale, string>>;
   synonyms?: Partial<Record<Locale, string[]>>;
@@ -63,7 +63,7 @@ interface CategoryFile {
 export function demoCategories(): IndexedCategory[] {
   const file = new URL('../../../demo/categories.json', import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as CategoryFile[]).map((row) => ({
-    id: row.id,
+    id: row.slug,
     words: Object.fromEntries(
       LOCALES.map((locale) => [
         locale,

@@ -7,13 +7,9 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { changeSite, lockSite } from '#catalog/site/edits.ts';
-import type { CategoryGroup } from '#catalog/site/site.ts';
+import { GROUPS_MOST, GROUP_NAME_LENGTH, type CategoryGroup } from '#catalog/site/site.ts';
 import { cleanText, textProblems } from '#catalog/language/hygiene.ts';
 import { findCategoryIds } from './categories.ts';
-
-export const GROUP_NAME_LENGTH = 60;
-/** A page cannot show more. */
-export const GROUPS_MOST = 12;
 
 /** Categories of a named group; the name is null for ungrouped ones, which come last. */
 export interface ArrangedGroup<Category> {
@@ -86,6 +82,6 @@ export async function arrangeCategories(
   await db.write(async (trx) => {
     const before = await lockSite(trx);
     if (before.version !== version) throw new CatalogError('conflict');
-    await changeSite(trx, admin, before, { ...before, categoryGroups: told });
+    await changeSite(trx, admin.id, before, { ...before, categoryGroups: told });
   });
 }

@@ -3,10 +3,11 @@ import { timestamp, type Database, type Reader, type Tx } from '#database/databa
 import { recordHistory } from '#catalog/audit/log.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { createFields, type Fields, type Problem } from '#catalog/problems.ts';
+import type { Fields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { isSlug } from '#catalog/entries/slugs.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
+import { GROUPS_MOST } from '#catalog/site/site.ts';
+import { createGroupLimit, writeGroups } from './imported-groups.ts';
+import { checkCategory, type CategoryRowInput } from './rows.ts';
 
 export interface CategoryText {
   name: string;
@@ -27,18 +28,6 @@ export interface CategoryImport {
   /** Skipped rows by their index. */
   problems: { index: number; fields: Fields }[];
 }
-
-const NAME_LENGTH = 80;
-const DESCRIPTION_LENGTH = 500;
-const SYNONYM_LENGTH = 80;
-const SYNONYMS_MOST = 100;
-
-/** Longest texts in one language, in characters; synonyms in lines. */
-export const CATEGORY_LENGTHS = {
-  name: NAME_LENGTH,
-  description: DESCRIPTION_LENGTH,
-  synonyms: SYNONYMS_MOST * (SYNONYM_LENGTH + 1),
-};
 
 /** The ids of all categories. */
 export async function findCategoryIds(db: Reader): Promise<Set<string>> {
@@ -78,16 +67,10 @@ export async function listCategoryRows(db: Reader): Promise<StoredCategory[]> {
   return [...categories.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The parsed row; absent members stay unchanged. */
-interface CategoryRowInput {
-  id: string;
-  texts: Partial<Record<Locale, { name?: string; description?: string | null; synonyms?: string[] }>>;
-}
-
 /**
  * Creates and changes categories from rows `{slug|id, name, description?, names?: {de: …},
- * descriptions?: {de: …}, synonyms?: {de: […]}}`; `name` and `description` are English, and an
- * existing category needs no `name`. Other texts are kept, so the import is idempotent. Invalid
+ * descriptions?: {de: …}, synonyms?: {de: […]}, group?: {en: …}}`; `name` and `description` are
+ * English, and an existing category needs no `name`. Other texts are kept, so the import is idempotent. Invalid
  * rows are skipped and reported. `check` sees each change inside the transaction; its exceptions
  * roll back everything.
  */
@@ -116,21 +99,35 @@ export async function importCategories(
     Object.assign(result, { created: 0, changed: 0, unchanged: 0 });
     refused.length = 0;
     const written: string[] = [];
+    const grouped = good.flatMap(({ input: { id, group } }) => (group === undefined ? [] : [{ id, group }]));
+    const fits = await createGroupLimit(trx, grouped);
+    const refusedIds = new Set<string>();
+    const same = new Set<string>();
     const known = new Map((await listCategoryRows(trx)).map((category) => [category.id, category]));
     for (const { index, input } of good) {
       const before = known.get(input.id);
       check(before);
       const merged = mergeTexts(before?.texts ?? {}, input.texts);
-      if (merged.fields !== null) {
-        refused.push({ index, fields: merged.fields });
+      const isFitting = input.group === undefined || fits({ id: input.id, group: input.group });
+      if (merged.fields !== null || !isFitting) {
+        refused.push({ index, fields: merged.fields ?? { group: [{ rule: 'too_many', max: GROUPS_MOST }] } });
+        refusedIds.add(input.id);
       } else if (before !== undefined && merged.changed.length === 0) {
-        result.unchanged += 1;
+        same.add(input.id);
       } else {
         await writeCategory(trx, input.id, merged.texts, merged.changed, before, { actorId, action });
         result[before === undefined ? 'created' : 'changed'] += 1;
         written.push(input.id);
       }
     }
+    const regrouped = await writeGroups(
+      trx,
+      grouped.filter(({ id }) => !refusedIds.has(id)),
+      actorId,
+    );
+    const moved = same.intersection(regrouped).size;
+    result.changed += moved;
+    result.unchanged += same.size - moved;
     if (written.length > 0)
       await trx
         .updateTable('categories')
@@ -216,61 +213,3 @@ async function writeCategory(
   });
 }
 
-type Checked = { input: CategoryRowInput; fields: null } | { input: null; fields: Fields };
-
-/** Validates a row, as importCategories does. */
-export function checkCategory(row: unknown): Checked {
-  const { fields, add, isEmpty } = createFields();
-  if (typeof row !== 'object' || row === null || Array.isArray(row))
-    return { input: null, fields: { body: [{ rule: 'not_an_object' }] } };
-  const given = row as Record<string, unknown>;
-  const id = given['slug'] ?? given['id'];
-  if (typeof id !== 'string') add('slug', { rule: id === undefined ? 'required' : 'not_a_string' });
-  else if (!isSlug(id)) add('slug', { rule: 'bad_identifier', value: id.slice(0, 80) });
-
-  const texts: CategoryRowInput['texts'] = {};
-  const take = (locale: Locale): NonNullable<CategoryRowInput['texts'][Locale]> => (texts[locale] ??= {});
-  const text = (field: string, value: unknown, max: number): string | null => {
-    const clean = typeof value === 'string' ? cleanText(value) : '';
-    const problem: Problem | undefined =
-      typeof value !== 'string'
-        ? { rule: 'not_a_string' }
-        : clean === ''
-          ? { rule: 'required' }
-          : countCharacters(clean) > max
-            ? { rule: 'too_long', max }
-            : findTextProblem(clean, 'single');
-    if (problem !== undefined) add(field, problem);
-    return problem === undefined ? clean : null;
-  };
-  const byLocale = (field: string, act: (locale: Locale, path: string, value: unknown) => void): void => {
-    const map = given[field];
-    if (map === undefined || map === null) return;
-    if (typeof map !== 'object' || Array.isArray(map)) return add(field, { rule: 'not_an_object' });
-    for (const [locale, value] of Object.entries(map)) {
-      if (isLocale(locale)) act(locale, `${field}.${locale}`, value);
-      else add(field, { rule: 'not_one_of', allowed: LOCALES, value: locale.slice(0, 20) });
-    }
-  };
-  const name = (locale: Locale, path: string, value: unknown): void => {
-    const clean = text(path, value, NAME_LENGTH);
-    if (clean !== null) take(locale).name = clean;
-  };
-  const description = (locale: Locale, path: string, value: unknown): void => {
-    const clean = value === null ? null : text(path, value, DESCRIPTION_LENGTH);
-    take(locale).description = clean;
-  };
-
-  if (given['name'] !== undefined) name(DEFAULT_LOCALE, 'name', given['name']);
-  if (given['description'] !== undefined) description(DEFAULT_LOCALE, 'description', given['description']);
-  byLocale('names', name);
-  byLocale('descriptions', description);
-  byLocale('synonyms', (locale, path, value) => {
-    if (!Array.isArray(value)) return add(path, { rule: 'not_an_array' });
-    if (value.length > SYNONYMS_MOST) return add(path, { rule: 'too_many', max: SYNONYMS_MOST });
-    const words = value.map((word: unknown) => text(path, word, SYNONYM_LENGTH)).filter((word) => word !== null);
-    take(locale).synonyms = [...new Set(words)];
-  });
-  if (!isEmpty() || typeof id !== 'string') return { input: null, fields };
-  return { input: { id, texts }, fields: null };
-}

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Database, Reader } from '#database/database.ts';
 import { isMirror } from '#catalog/revision.ts';
-import { findCategoryIds, importCategories } from './categories.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
+import { findCategoryIds, importCategories, listCategoryRows } from './categories.ts';
 
 const FILE = new URL('../../../../demo/categories.json', import.meta.url);
 
@@ -41,7 +42,7 @@ async function isNewCatalog(db: Reader): Promise<boolean> {
 /** Whether there are only unchanged built-in categories, or none. */
 export async function hasOnlyStarterCategories(db: Reader): Promise<boolean> {
   const ids = await findCategoryIds(db);
-  const known = new Set((await readKnownCategories()).map(({ id }) => String(id)));
+  const known = new Set((await readKnownCategories()).map(({ slug }) => String(slug)));
   if (ids.size > 0 && ids.symmetricDifference(known).size > 0) return false;
   const act = await db
     .selectFrom('history')
@@ -54,12 +55,12 @@ export async function hasOnlyStarterCategories(db: Reader): Promise<boolean> {
 }
 
 /**
- * Completes new categories from `demo/categories.json` if id and English name match: missing
+ * Completes new categories from `demo/categories.json` if slug and English name match: missing
  * descriptions, names and synonyms. Existing categories stay unchanged.
  */
 export async function completeNewCategories(db: Reader, rows: readonly unknown[]): Promise<unknown[]> {
   const known = await readKnownCategories();
-  const byId = new Map(known.map((category) => [category['id'], category]));
+  const byId = new Map(known.map((category) => [category['slug'], category]));
   const existing = await findCategoryIds(db);
   return rows.map((row) => {
     if (!isRow(row)) return row;
@@ -67,6 +68,37 @@ export async function completeNewCategories(db: Reader, rows: readonly unknown[]
     const same = typeof id === 'string' && !existing.has(id) ? byId.get(id) : undefined;
     return same !== undefined && isSameName(row['name'], same['name']) ? complete(row, same) : row;
   });
+}
+
+/**
+ * Languages in which categories with English texts of their own keep a name or a description of
+ * the built-in category, by id. With `rows` of an import: of its categories, less what the rows say.
+ */
+export async function listStarterTexts(db: Reader, rows?: readonly unknown[]): Promise<Map<string, Locale[]>> {
+  const known = new Map((await readKnownCategories()).map((row) => [row['slug'], row]));
+  const given = rows && new Map(rows.filter(isRow).map((row) => [row['slug'] ?? row['id'], row]));
+  const found = new Map<string, Locale[]>();
+  for (const { id, texts } of await listCategoryRows(db)) {
+    const [starter, row] = [known.get(id), given?.get(id)];
+    const english = texts[DEFAULT_LOCALE];
+    if (starter === undefined || (given !== undefined && row === undefined)) continue;
+    if (english?.name === starter['name'] && english?.description === starter['description']) continue;
+    const keeps = (field: 'names' | 'descriptions', locale: Locale, text: string | null | undefined): boolean =>
+      text === textIn(starter, field, locale) && textIn(row, field, locale) === undefined;
+    const locales = LOCALES.filter(
+      (locale) =>
+        locale !== DEFAULT_LOCALE &&
+        texts[locale] !== undefined &&
+        (keeps('names', locale, texts[locale].name) || keeps('descriptions', locale, texts[locale].description)),
+    );
+    if (locales.length > 0) found.set(id, locales);
+  }
+  return found;
+}
+
+function textIn(row: Row | undefined, field: 'names' | 'descriptions', locale: Locale): unknown {
+  const texts = row?.[field];
+  return isRow(texts) ? texts[locale] : undefined;
 }
 
 function complete(row: Row, same: Row): Row {

@@ -84,6 +84,7 @@ categories-synonyms = كلمات البحث
 categories-synonymsHint = واحدة في كل سطر، حتى 100 كلمة. يجد البحث أدوات الفئة بها أيضًا.
 categories-tools = الأدوات
 categories-languages = اللغات
+categories-starters = نص الفئة الأصلية
 categories-done = عُدّلت الفئة.
 categories-meanwhile = غيّر شخص آخر نصوص هذه اللغة في هذه الأثناء. لم يُستبدل شيء. إذا حفظت مرة أخرى حلّت نصوصك محل هذه:
 

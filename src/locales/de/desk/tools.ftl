@@ -84,6 +84,7 @@ categories-synonyms = Suchwörter
 categories-synonymsHint = Eines je Zeile, bis zu 100. Die Suche findet die Tools der Kategorie auch darüber.
 categories-tools = Tools
 categories-languages = Sprachen
+categories-starters = Text der Startkategorie
 categories-done = Die Kategorie ist geändert.
 categories-meanwhile = Jemand anders hat die Texte in dieser Sprache inzwischen geändert. Es wurde nichts überschrieben. Erneutes Speichern ersetzt diese durch Ihre:
 

@@ -101,6 +101,7 @@ categories-synonyms = Search words
 categories-synonymsHint = One per line, up to 100. Searching for one finds the tools in this category.
 categories-tools = Tools
 categories-languages = Languages
+categories-starters = Starter category’s text
 categories-done = The category has been changed.
 categories-meanwhile = Somebody else has changed the texts in this language in the meantime. Nothing was overwritten. Saving again replaces these texts with yours:
 

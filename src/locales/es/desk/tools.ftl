@@ -84,6 +84,7 @@ categories-synonyms = Palabras de búsqueda
 categories-synonymsHint = Una por línea, hasta 100. La búsqueda también encuentra las herramientas de la categoría con ellas.
 categories-tools = Herramientas
 categories-languages = Idiomas
+categories-starters = Texto de la categoría inicial
 categories-done = La categoría se ha cambiado.
 categories-meanwhile = Otra persona ha cambiado entretanto los textos de este idioma. No se ha sobrescrito nada. Si guarda otra vez, los suyos sustituirán a estos:
 

@@ -84,6 +84,7 @@ categories-synonyms = Mots de recherche
 categories-synonymsHint = Un par ligne, jusqu’à 100. Chercher l’un d’eux fait apparaître les outils de la catégorie.
 categories-tools = Outils
 categories-languages = Langues
+categories-starters = Texte de la catégorie de départ
 categories-done = La catégorie est modifiée.
 categories-meanwhile = Quelqu’un d’autre a modifié entre-temps les textes dans cette langue. Rien n’a été écrasé. Si vous enregistrez à nouveau, les vôtres remplaceront ceux-ci :
 

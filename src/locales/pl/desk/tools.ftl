@@ -84,6 +84,7 @@ categories-synonyms = Słowa do wyszukiwania
 categories-synonymsHint = Po jednym w wierszu, do 100. Wyszukiwarka znajduje po nich narzędzia kategorii.
 categories-tools = Narzędzia
 categories-languages = Języki
+categories-starters = Tekst kategorii startowej
 categories-done = Kategorię zmieniono.
 categories-meanwhile = W międzyczasie ktoś inny zmienił teksty w tym języku. Nic nie zostało nadpisane. Ponowny zapis zastąpi te teksty Twoimi:
 

@@ -84,6 +84,7 @@ categories-synonyms = Слова для поиска
 categories-synonymsHint = По одному в строке, до 100. По ним поиск находит инструменты категории.
 categories-tools = Инструменты
 categories-languages = Языки
+categories-starters = Текст исходной категории
 categories-done = Категория изменена.
 categories-meanwhile = Тем временем кто-то изменил тексты на этом языке. Ничего не перезаписано. Если сохранить ещё раз, ваши тексты заменят эти:
 

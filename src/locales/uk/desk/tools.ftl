@@ -84,6 +84,7 @@ categories-synonyms = Слова для пошуку
 categories-synonymsHint = По одному в рядку, до 100. За ними пошук знаходить інструменти категорії.
 categories-tools = Інструменти
 categories-languages = Мови
+categories-starters = Текст початкової категорії
 categories-done = Категорію змінено.
 categories-meanwhile = Тим часом хтось змінив тексти цією мовою. Нічого не перезаписано. Якщо зберегти ще раз, ваші тексти замінять ці:
 

@@ -1,7 +1,9 @@
 /** Categories for editors: names, descriptions and synonyms in eight languages side by side. */
 import type { CategoryText, StoredCategory } from '#catalog/tools/categories/categories.ts';
 import type { FormFields } from '#http/transport/forms.ts';
-import { CATEGORY_LENGTHS, listCategoryRows } from '#catalog/tools/categories/categories.ts';
+import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
+import { listStarterTexts } from '#catalog/tools/categories/known.ts';
+import { CATEGORY_LENGTHS } from '#catalog/tools/categories/rows.ts';
 import {
   editCategory,
   getCategoryTexts,
@@ -31,10 +33,19 @@ const FIELDS = ['name', 'description', 'synonyms'] as const;
 /** The category of other tools is last in the alphabet. */
 const LAST = 'other';
 
+/** The languages that keep the starter category's texts beside English ones of the site's own. */
+function starterNote({ locale, site }: PageRequest, kept: readonly Locale[] = []): Html | null {
+  const shown = kept.filter((each) => site.locales.includes(each));
+  if (shown.length === 0) return null;
+  const t = toolMessages(locale);
+  return html`<span class="sub">${t.categories.starters}${colon(locale)}<bdi dir="ltr">${shown.join(' ')}</bdi></span>`;
+}
+
 async function listPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, format } = request;
   const t = toolMessages(locale);
   const stored = new Map((await listCategoryRows(context.db.read)).map((category) => [category.id, category]));
+  const starters = await listStarterTexts(context.db.read);
   const categories = listCategories(context.live, locale).toSorted(
     (x, y) => Number(x.id === LAST) - Number(y.id === LAST),
   );
@@ -63,7 +74,8 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
                 >
                 <span class="desk-slug"><bdi dir="ltr">${category.id}</bdi></span>`,
               cells: [
-                there === LOCALES.length ? ratio : html`<span class="badge badge-changes-requested">${ratio}</span>`,
+                html`${there === LOCALES.length ? ratio : html`<span class="badge badge-changes-requested">${ratio}</span>`}
+                ${starterNote(request, starters.get(category.id))}`,
                 format.number(synonyms),
                 format.number(category.toolCount),
               ],
@@ -100,7 +112,13 @@ function writtenMeanwhile(category: StoredCategory, form: FormState, locale: Loc
   return now === edit.mark || typed === edit.mark || typed === now ? null : (category.texts[locale] ?? null);
 }
 
-function localePanel(request: PageRequest, category: StoredCategory, locale: Locale, form: FormState): Html {
+function localePanel(
+  request: PageRequest,
+  category: StoredCategory,
+  locale: Locale,
+  form: FormState,
+  isStarter: boolean,
+): Html {
   const t = toolMessages(request.locale);
   const isMissing = category.texts[locale] === undefined;
   const meanwhile = form.error?.code === 'conflict' ? writtenMeanwhile(category, form, locale) : null;
@@ -129,6 +147,7 @@ function localePanel(request: PageRequest, category: StoredCategory, locale: Loc
     <h2 id="${`of-${locale}`}">
       <bdi lang="${locale}">${LOCALE_NAMES[locale]}</bdi>
       ${isMissing && html`<span class="badge badge-changes-requested">${t.texts.missing}</span>`}
+      ${isStarter && html`<span class="badge">${t.categories.starters}</span>`}
     </h2>
     ${
       meanwhile !== null &&
@@ -164,6 +183,7 @@ async function categoryPage(request: PageRequest, typed: FormState): Promise<Pag
   const form = typed.error === null ? formOf(category) : typed;
   const t = toolMessages(locale);
   const { id } = category;
+  const starters = (await listStarterTexts(context.db.read)).get(id) ?? [];
   const live = listCategories(context.live, locale).find((each) => each.id === id);
   const labels = Object.fromEntries(
     LOCALES.flatMap((each) =>
@@ -184,7 +204,7 @@ async function categoryPage(request: PageRequest, typed: FormState): Promise<Pag
       </p>
       <p class="hint" id="synonyms-hint">${t.categories.synonyms}${colon(locale)}${t.categories.synonymsHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'categories', id)}" class="desk-texts" novalidate>
-        <div class="desk-pair">${LOCALES.map((each) => localePanel(request, category, each, form))}</div>
+        <div class="desk-pair">${LOCALES.map((each) => localePanel(request, category, each, form, starters.includes(each)))}</div>
         <div class="desk-save"><button class="button" data-save>${t.save}</button></div>
       </form>`,
   });

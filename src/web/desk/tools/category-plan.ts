@@ -3,15 +3,9 @@ import type { Fields } from '#catalog/problems.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
 import { countMerge, mergeCategories } from '#catalog/moderation/category-merge.ts';
-import { readSite, type CategoryGroup, type SiteSettings } from '#catalog/site/site.ts';
-import {
-  GROUPS_MOST,
-  GROUP_NAME_LENGTH,
-  arrange,
-  arrangeCategories,
-  type GroupInput,
-} from '#catalog/tools/categories/arrangement.ts';
-import { CATEGORY_LENGTHS } from '#catalog/tools/categories/categories.ts';
+import { GROUPS_MOST, GROUP_NAME_LENGTH, readSite, type CategoryGroup, type SiteSettings } from '#catalog/site/site.ts';
+import { arrange, arrangeCategories, type GroupInput } from '#catalog/tools/categories/arrangement.ts';
+import { CATEGORY_LENGTHS } from '#catalog/tools/categories/rows.ts';
 import { createCategory } from '#catalog/tools/categories/edits.ts';
 import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { FormFields } from '#http/transport/forms.ts';
