@@ -1,13 +1,14 @@
 /** What `doctor` says of disks and databases that are not as they should be. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { access } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { judgeFreeSpace } from '#cli/doctor/disk.ts';
+import { isPrivateName } from '#cli/doctor/private-names.ts';
 import { openEmbeddingsServer } from '../embeddings/embeddings-server.ts';
 import { json } from '../judge/judge-server.ts';
 import { makeCertificates } from '../outgoing/certificates.ts';
@@ -46,7 +47,7 @@ test('a folder that cannot be written to is told with its setting', async () => 
 });
 
 test(
-  'the checklist counts BACKUP_DIR only where it can be written to, or made',
+  'the checklist counts BACKUP_DIR once a backup beyond that of the first start is in it',
   { skip: isPostgres ? 'backed up by pg_dump' : false },
   async () => {
     await program.succeed('migrate');
@@ -55,8 +56,18 @@ test(
     assert.equal(await stateOf(join(await program.file('no-folder', ''), 'backups')), 'warning');
     assert.equal(await stateOf(await program.file('no-folder', '')), 'warning');
     assert.equal(await stateOf('/proc/backups'), 'warning', 'no room, though its owner has the permission');
-    assert.equal(await stateOf(join(program.folder, 'not-yet', 'backups')), 'ok');
-    assert.equal(await stateOf(program.folder), 'ok');
+    const missing = join(program.folder, 'not-yet', 'backups');
+    const first = /^warning\tchecklist\.backups\tThere is no backup yet beyond that of the first start\. /;
+    assert.match(await lineOf('checklist.backups', { BACKUP_DIR: missing }), first);
+    const folder = join(program.folder, 'backups');
+    await mkdir(folder);
+    for (const [year, state] of [
+      ['2020', 'warning'],
+      ['2099', 'ok'],
+    ] as const) {
+      await writeFile(join(folder, `toolshelf-${year}-01-01T00-00-00Z.db`), '');
+      assert.equal(await stateOf(folder), state, year);
+    }
   },
 );
 
@@ -115,7 +126,7 @@ test('the operator’s provider of sign-in is asked for its document, and its re
   assert.match(await lineOf('sign-in', env), /^failed\tsign-in\t.*; check OIDC_ISSUER and whether the provider runs/);
 });
 
-test('a certificate of an authority that this machine does not know is told with the setting that names it', async () => {
+test('a certificate of an authority that this machine does not know is a warning at a private name, with the setting that names it', async () => {
   const server = createServer(makeCertificates('localhost').kinds.good, (_request, response) => response.end());
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -123,8 +134,18 @@ test('a certificate of an authority that this machine does not know is told with
   server.close();
   assert.match(
     line,
-    /^failed\taddress\t.*; check NODE_EXTRA_CA_CERTS in the environment of this command and of the server, the file of its authority$/,
+    /^warning\taddress\t.*; localhost is a private name: browsers need .* by NODE_EXTRA_CA_CERTS in the environment of this command$/,
   );
+});
+
+test('a private name that this machine does not know is a warning; a public one fails', async () => {
+  assert.match(
+    await lineOf('dns', { PUBLIC_URL: 'https://tools.internal' }),
+    /^warning\tdns\t.*; tools\.internal is a private name that this machine does not know: /,
+  );
+  assert.match(await lineOf('dns', { PUBLIC_URL: 'https://tools.nobody.invalid' }), /^failed\tdns\t/);
+  for (const [host, isPrivate] of Object.entries({ '10.0.0.7': true, '[fd00::1]': true, wiki: true, '9.9.9.9': false }))
+    assert.equal(await isPrivateName(host), isPrivate, host);
 });
 
 test('a model of embeddings is asked for a vector', async () => {

@@ -1,16 +1,20 @@
 /** The checklist of the admins' overview: what is still to be done, by facts, each with the way to do it. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LOCALES } from '#catalog/locales.ts';
 import { listHistory } from '#catalog/audit/log.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { readKnownCategories } from '#catalog/tools/categories/known.ts';
+import { adminMessages } from '#locales/subjects.ts';
 import { openMailServer, type MailServer } from '../mail/mail-server.ts';
 import { publish } from '../support/factories.ts';
 import { ENGINE, openWorld, type World } from '../support/world.ts';
 import { signedIn, textOf, type Browser } from './browser.ts';
 import { setUpApp } from './second-factors.ts';
 
+const t = adminMessages('en').checklist;
 const OVERVIEW = '/en/admin/overview';
 let server: MailServer;
 let w: World;
@@ -177,7 +181,7 @@ test('an invitation that the mail server takes shows as well as a test mail that
   }
 });
 
-test('what is done is ticked off, and the list goes with the last of it', async () => {
+test('what is done is ticked off, and the last of it leaves a sentence, which an admin hides', async () => {
   let open = await listOpen();
   for (const [title, act] of ACTS) {
     await act();
@@ -192,6 +196,21 @@ test('what is done is ticked off, and the list goes with the last of it', async 
     open = left;
   }
   assert.deepEqual(open, BACKUPS);
+  const { config } = w.app.context;
+  const folder = join(config.dataDir, 'backups');
+  await mkdir(folder);
+  Object.assign(config, { backups: ENGINE === 'sqlite' ? { folder, keep: 14 } : undefined });
+  if (ENGINE === 'sqlite') {
+    assert.deepEqual(await listOpen(), BACKUPS);
+    assert.ok(textOf(await admin.get(OVERVIEW)).includes(t.states.first));
+    await writeFile(join(folder, 'toolshelf-2099-01-01T00-00-00Z.db'), '');
+  }
+  for (const locale of LOCALES)
+    assert.ok(textOf(await admin.get(`/${locale}/admin/overview`)).includes(adminMessages(locale).checklist.complete));
+  await admin.follow(await admin.send(`${OVERVIEW}/checklist/hide`));
+  assert.ok(!textOf(await admin.get(OVERVIEW)).includes(t.complete));
+  await admin.send(`${OVERVIEW}/checklist/show`);
+  Object.assign(config, { backups: undefined });
 });
 
 test('a second admin without a second factor opens the list again', async () => {

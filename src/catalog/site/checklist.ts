@@ -31,6 +31,8 @@ export interface ChecklistFacts {
     hasOwnTools: boolean;
     /** Whether there are only the categories of every new catalog, unchanged, or none. */
     hasOnlyStarters: boolean;
+    /** Whether there is a scheduled backup beyond that of the first start, which is of an empty catalog. */
+    hasLaterBackup: boolean;
   };
   site: StoredSite;
   /** All operator pages, including files. */
@@ -39,7 +41,7 @@ export interface ChecklistFacts {
 }
 
 /** Null if not applicable; a text says how far an open item is. */
-export type ItemState = boolean | 'draft' | 'invited' | 'starters' | 'samples' | null;
+export type ItemState = boolean | 'draft' | 'invited' | 'starters' | 'samples' | 'first' | null;
 
 interface Item {
   /** The page of the task, below the locale; null if it is done elsewhere. */
@@ -104,8 +106,11 @@ export const CHECKLIST = {
     page: null,
     typed: () => ['BACKUP_DIR'],
     // PostgreSQL is backed up externally.
-    isDone: ({ settings: { backups, databaseUrl } }) =>
-      databaseUrl.startsWith('sqlite:') ? backups !== undefined && isWritableFolder(backups.folder) : null,
+    isDone({ opening, settings: { backups, databaseUrl } }) {
+      if (!databaseUrl.startsWith('sqlite:')) return null;
+      if (backups === undefined || !isWritableFolder(backups.folder)) return false;
+      return opening.hasLaterBackup || 'first';
+    },
   },
   editors: {
     page: ['admin', 'invitations'],

@@ -60,6 +60,17 @@ const DRAFT = /^(.+)\.(\d{1,10})\.partial(?:-journal|-wal|-shm)?$/;
 /** `toolshelf-2026-11-23T04-05-06Z.db`: the name of a scheduled backup. */
 export const SCHEDULED_NAME = /^toolshelf-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.db$/;
 
+/** Scheduled backups in a folder, the oldest first. Throws the system's error. */
+export async function listScheduled(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => SCHEDULED_NAME.test(name)).sort();
+}
+
+/** When a scheduled backup was made, by its name, in milliseconds; undefined for other names. */
+export function timeOfScheduled(name: string | undefined): number | undefined {
+  const match = name === undefined ? null : SCHEDULED_NAME.exec(name);
+  return match === null ? undefined : Date.parse(`${match[1]}${match[2]}:${match[3]}:${match[4]}`);
+}
+
 const draftOf = (file: string): string => `${resolve(file)}.${process.pid}.partial`;
 
 /** Removes what this process has written of a backup to `file`; for a signal, since it waits for nothing. */

@@ -1,6 +1,9 @@
 /** What a catalog has that is its own: facts of the checklist that need more than the site. */
 import type { Reader } from '#database/database.ts';
+import { readFounding } from '#database/founding.ts';
+import { HOUR_MS } from '#catalog/periods.ts';
 import { hasOnlyStarterCategories } from '#catalog/tools/categories/known.ts';
+import { listScheduled, timeOfScheduled } from './backups.ts';
 import { surveyDemoRemoval, type DemoRemoval } from './demo-removal.ts';
 
 export interface Opening {
@@ -10,9 +13,22 @@ export interface Opening {
   hasOwnTools: boolean;
   /** Whether there are only the categories of every new catalog, unchanged, or none. */
   hasOnlyStarters: boolean;
+  /** Whether there is a scheduled backup beyond that of the first start. */
+  hasLaterBackup: boolean;
 }
 
-export async function surveyOpening(read: Reader): Promise<Opening> {
+/** The backup of the first start holds nothing yet; it is made within this time. */
+const FIRST_START_MS = HOUR_MS;
+
+/** Whether a folder has a scheduled backup that is later than the first start. */
+async function hasLaterBackup(read: Reader, folder: string): Promise<boolean> {
+  const newest = timeOfScheduled((await listScheduled(folder).catch(() => [])).at(-1));
+  const founded = Date.parse((await readFounding(read)) ?? '');
+  return newest !== undefined && !(newest <= founded + FIRST_START_MS);
+}
+
+/** `backups` is the folder of scheduled backups. */
+export async function surveyOpening(read: Reader, backups: string | undefined): Promise<Opening> {
   const demo = await surveyDemoRemoval(read);
   const ofDemo = demo?.tools ?? 0;
   const beyond = await read
@@ -23,5 +39,10 @@ export async function surveyOpening(read: Reader): Promise<Opening> {
     .limit(1)
     .offset(ofDemo)
     .executeTakeFirst();
-  return { demo, hasOwnTools: beyond !== undefined, hasOnlyStarters: await hasOnlyStarterCategories(read) };
+  return {
+    demo,
+    hasOwnTools: beyond !== undefined,
+    hasOnlyStarters: await hasOnlyStarterCategories(read),
+    hasLaterBackup: backups !== undefined && (await hasLaterBackup(read, backups)),
+  };
 }

@@ -22,7 +22,7 @@ export async function checkChecklist(config: Config): Promise<Finding[]> {
     const { items, states } = adminMessages('en').checklist;
     const files = await readPageFiles(join(config.dataDir, 'pages'));
     const pages = mergePageTexts(await readPageTexts(db.read), files);
-    const opening = await surveyOpening(db.read);
+    const opening = await surveyOpening(db.read, config.backups?.folder);
     const site = await readSite(db.read);
     const state = await readChecklist({ db, opening, site, pages, settings: config });
     return CHECKLIST_NAMES.filter((name) => state[name] !== null).map((name) => {

@@ -13,6 +13,7 @@ import { checkClock, checkDatabase } from './database.ts';
 import { checkDisk } from './disk.ts';
 import { checkSecretKey } from './secret-key.ts';
 import { checkPictures } from './pictures.ts';
+import { isPrivateName } from './private-names.ts';
 import { checkProxies } from './proxies.ts';
 import { checkSignIn } from './sign-in.ts';
 import {
@@ -160,6 +161,9 @@ async function examine(config: Config, environment: Terminal['env']): Promise<Fi
         return { check, ...skipped('the database cannot be read') };
       return { check, ...(await run(config, environment)) };
     } catch (error) {
+      const host = hostOf(config);
+      if ((check === 'address' || check === 'dns') && isOfNetwork(error) && (await isPrivateName(host)))
+        return { check, ...warning(`${reasonOf(error)}; ${innerSentence(error, host)}`) };
       const what = isUntrusted(error)
         ? 'NODE_EXTRA_CA_CERTS in the environment of this command and of the server, the file of its authority'
         : SETTING_OF[check];
@@ -186,6 +190,22 @@ function isUntrusted(error: unknown): boolean {
   if (/^(?:self-signed certificate|unable to (?:get local issuer|verify the first) certificate)/.test(error.message))
     return true;
   return UNTRUSTED.includes(String((error as NodeJS.ErrnoException).code)) || isUntrusted(error.cause);
+}
+
+/** Whether a name is not known here, or its authority: within its network both may be right. */
+const isOfNetwork = (error: unknown): boolean => isUntrusted(error) || isUnknownName(error);
+
+function isUnknownName(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    ['ENOTFOUND', 'EAI_AGAIN'].includes(String((error as NodeJS.ErrnoException).code)) || isUnknownName(error.cause)
+  );
+}
+
+function innerSentence(error: unknown, host: string): string {
+  return isUntrusted(error)
+    ? `${host} is a private name: browsers need the file of its authority, and so does this check, by NODE_EXTRA_CA_CERTS in the environment of this command`
+    : `${host} is a private name that this machine does not know: visitors need a name server that does`;
 }
 
 const SETTING_OF: Readonly<Record<string, string>> = {

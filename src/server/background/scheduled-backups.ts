@@ -1,9 +1,9 @@
 /** Daily backups of a SQLite database, made by a child process, and their rotation. */
 import { spawn } from 'node:child_process';
 import { DAY_MS } from '#catalog/periods.ts';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SCHEDULED_NAME } from '#catalog/transfer/backups.ts';
+import { listScheduled, timeOfScheduled } from '#catalog/transfer/backups.ts';
 import type { Database } from '#database/database.ts';
 import { makeFolder } from '#database/folders.ts';
 import { readFounding } from '#database/founding.ts';
@@ -15,8 +15,6 @@ const POLL_MS = 600_000;
 /** A stop does not wait longer; a partial copy is never taken for a backup. */
 const STOP_PATIENCE_MS = 2_000;
 const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'main.ts');
-/** Other files of the folder stay untouched. */
-const NAME = SCHEDULED_NAME;
 
 export interface BackupLog {
   info(fields: object, message: string): void;
@@ -41,14 +39,14 @@ export function startBackups(
     const founded = await readFounding(db.read);
     // Another database may have the same folder, such as one that a wrong DATA_DIR made.
     const isOwn = (name: string): boolean => readFoundingOfFile(join(plan.folder, name)) === founded;
-    newest = timeOf((await listBackups(plan.folder)).findLast(isOwn));
+    newest = timeOfScheduled((await listScheduled(plan.folder)).findLast(isOwn));
     const now = db.now();
     if (newest !== undefined && now.getTime() - newest < DAY_MS) return 0;
     const name = `toolshelf-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
     await runBackup(join(plan.folder, name), config);
-    newest = timeOf(name);
+    newest = timeOfScheduled(name);
     log.info({ file: join(plan.folder, name) }, 'a backup was made');
-    const own = (await listBackups(plan.folder)).filter(isOwn);
+    const own = (await listScheduled(plan.folder)).filter(isOwn);
     for (const old of own.slice(0, -plan.keep)) await rm(join(plan.folder, old));
     return 1;
   }
@@ -64,16 +62,6 @@ export function startBackups(
       ),
   });
   return { ...polling, age: () => (newest === undefined ? undefined : db.now().getTime() - newest) };
-}
-
-/** The oldest first. */
-async function listBackups(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-}
-
-function timeOf(name: string | undefined): number | undefined {
-  const match = name === undefined ? null : NAME.exec(name);
-  return match === null ? undefined : Date.parse(`${match[1]}${match[2]}:${match[3]}:${match[4]}`);
 }
 
 /** In a child process, since a copy takes seconds of CPU. Throws with the output of the command. */

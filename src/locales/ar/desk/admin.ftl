@@ -144,10 +144,13 @@ checklist-done = أُنجز
 checklist-hide = إخفاء هذه القائمة
 checklist-hidden = قائمة التحضير مخفية، وفيها ما لم يُنجز بعد.
 checklist-show = إظهار القائمة
+checklist-complete = اكتملت قائمة التحضير. يفحص هذا الأمر الخادم مجددًا في أي وقت:
+checklist-close = إخفاء هذه الملاحظة
 checklist-states-invited = أُرسلت دعوة ولم تُقبَل بعد.
 checklist-states-draft = ما زال في الصفحة نص بين [قوسين معقوفين] يجب استبداله.
 checklist-states-starters = لا توجد إلا الفئات التي يبدأ بها كل دليل جديد. أبقِ ما تحتاج إليه منها، أو أضف فئاتك، أو احفظ ترتيبها.
 checklist-states-samples = لم تُنشر إلا نماذج الدليل التجريبي.
+checklist-states-first = لا توجد بعدُ إلا النسخة الاحتياطية للتشغيل الأول. ينشئ الخادم نسخة كل يوم.
 checklist-items-writes-title = إنهاء وضع القراءة فقط
 checklist-items-writes-why = حتى ذلك الحين لا يمكن لأحد تسجيل الدخول أو اقتراح أداة أو اتخاذ قرار.
 

@@ -140,10 +140,13 @@ checklist-done = Erledigt
 checklist-hide = Liste ausblenden
 checklist-hidden = Die Checkliste ist ausgeblendet; einiges darauf ist noch offen.
 checklist-show = Checkliste anzeigen
+checklist-complete = Die Checkliste ist abgearbeitet. Dieser Befehl prüft den Server jederzeit erneut:
+checklist-close = Hinweis ausblenden
 checklist-states-invited = Eine Einladung ist verschickt, aber noch nicht angenommen.
 checklist-states-draft = Auf der Seite steht noch Text in [eckigen Klammern], der zu ersetzen ist.
 checklist-states-starters = Hier sind nur die Kategorien, mit denen jeder neue Katalog beginnt. Behalten Sie die passenden, legen Sie eigene an oder speichern Sie ihre Reihenfolge.
 checklist-states-samples = Veröffentlicht sind nur Beispiele aus dem Demo-Katalog.
+checklist-states-first = Bisher gibt es nur die Sicherung vom ersten Start. Der Server legt täglich eine an.
 checklist-items-writes-title = Nur-Lese-Modus beenden
 checklist-items-writes-why = Bis dahin kann sich niemand anmelden, einreichen oder entscheiden.
 

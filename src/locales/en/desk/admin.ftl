@@ -162,10 +162,13 @@ checklist-done = Done
 checklist-hide = Hide this list
 checklist-hidden = The checklist is hidden but not finished.
 checklist-show = Show the checklist
+checklist-complete = The checklist is complete. This command checks the server again at any time:
+checklist-close = Hide this note
 checklist-states-invited = An invitation has been sent and not yet accepted.
 checklist-states-draft = The page still has text in [square brackets] to be replaced.
 checklist-states-starters = The catalog still has only its default categories. Keep those you need, create your own, or save their order.
 checklist-states-samples = Only samples from the demo catalog are published.
+checklist-states-first = There is no backup yet beyond that of the first start. The server makes one every day.
 # Heading.
 checklist-items-writes-title = End read-only mode
 checklist-items-writes-why = Until then, nobody can sign in, submit or decide.

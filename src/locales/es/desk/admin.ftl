@@ -140,10 +140,13 @@ checklist-done = Hecho
 checklist-hide = Ocultar esta lista
 checklist-hidden = La lista de preparativos está oculta y aún quedan puntos por hacer.
 checklist-show = Mostrar la lista
+checklist-complete = La lista de preparativos está completa. Este comando vuelve a comprobar el servidor en cualquier momento:
+checklist-close = Ocultar este aviso
 checklist-states-invited = Se ha enviado una invitación, pero aún no se ha aceptado.
 checklist-states-draft = En la página queda texto entre [corchetes] por sustituir.
 checklist-states-starters = Aquí solo están las categorías con las que empieza todo catálogo nuevo. Conserve las que necesite, cree las suyas o guarde su orden.
 checklist-states-samples = Solo hay publicados ejemplos del catálogo de demostración.
+checklist-states-first = De momento solo hay la copia de seguridad del primer arranque. El servidor hace una cada día.
 checklist-items-writes-title = Salir del modo de solo lectura
 checklist-items-writes-why = Mientras tanto, nadie puede iniciar sesión, enviar herramientas ni tomar decisiones.
 

@@ -140,10 +140,13 @@ checklist-done = Fait
 checklist-hide = Masquer cette liste
 checklist-hidden = La liste des préparatifs est masquée ; il reste des points à faire.
 checklist-show = Afficher la liste
+checklist-complete = La liste des préparatifs est terminée. Cette commande vérifie de nouveau le serveur à tout moment :
+checklist-close = Masquer ce message
 checklist-states-invited = Une invitation a été envoyée, mais n’a pas encore été acceptée.
 checklist-states-draft = La page contient encore du texte entre [crochets] à remplacer.
 checklist-states-starters = Il n’y a ici que les catégories de tout nouveau catalogue. Gardez celles qu’il vous faut, créez les vôtres ou enregistrez leur ordre.
 checklist-states-samples = Seuls des exemples du catalogue de démonstration sont publiés.
+checklist-states-first = Il n’y a pour l’instant que la sauvegarde du premier démarrage. Le serveur en fait une chaque jour.
 checklist-items-writes-title = Quitter le mode lecture seule
 checklist-items-writes-why = D’ici là, personne ne peut se connecter, proposer un outil ni prendre de décision.
 

@@ -142,10 +142,13 @@ checklist-done = Zrobione
 checklist-hide = Ukryj tę listę
 checklist-hidden = Lista przygotowań jest ukryta, a coś na niej wciąż czeka.
 checklist-show = Pokaż listę
+checklist-complete = Wszystko z listy przygotowań jest zrobione. To polecenie w każdej chwili ponownie sprawdzi serwer:
+checklist-close = Ukryj ten komunikat
 checklist-states-invited = Zaproszenie wysłano, ale jeszcze go nie przyjęto.
 checklist-states-draft = Na stronie jest jeszcze tekst w [nawiasach kwadratowych] do zastąpienia.
 checklist-states-starters = Są tu tylko kategorie, z którymi zaczyna każdy nowy katalog. Zostaw potrzebne, dodaj własne albo zapisz ich kolejność.
 checklist-states-samples = Opublikowane są tylko przykłady z katalogu demonstracyjnego.
+checklist-states-first = Na razie jest tylko kopia zapasowa z pierwszego uruchomienia. Serwer tworzy kopię codziennie.
 checklist-items-writes-title = Wyłącz tryb tylko do odczytu
 checklist-items-writes-why = Do tego czasu nikt nie może się zalogować, dodać narzędzia ani podjąć decyzji.
 

@@ -16,20 +16,27 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { actPage } from '#web/elements/act-pages.ts';
 
-/** The checklist; null once it is done. */
+/** The checklist; once it is done, a sentence that says so until it is hidden. */
 export async function checklistSection(request: PageRequest): Promise<Html | null> {
   const { locale, context } = request;
   const t = adminMessages(locale).checklist;
   const { config: settings, db, live } = context;
-  const opening = await surveyOpening(db.read);
+  const opening = await surveyOpening(db.read, settings.backups?.folder);
   const state = await readChecklist({ db, opening, site: live.site, pages: context.pages(), settings });
   const shown = CHECKLIST_NAMES.filter((name) => state[name] !== null);
   const done = shown.filter((name) => state[name] === true);
-  if (done.length === shown.length) return null;
+  const isComplete = done.length === shown.length;
   const switchForm = (act: 'hide' | 'show'): Html =>
     html`<form method="post" action="${pathTo(locale, 'admin', 'overview', 'checklist', act)}">
-      <button class="button button-quiet">${t[act]}</button>
+      <button class="button button-quiet">${isComplete ? t.close : t[act]}</button>
     </form>`;
+  if (isComplete)
+    return live.site.checklistHidden === true
+      ? null
+      : html`<div class="notice notice-done">
+          <p>${t.complete} <code dir="ltr">toolshelf doctor</code></p>
+          ${switchForm('hide')}
+        </div>`;
   if (live.site.checklistHidden === true)
     return html`<div class="panel-actions">
       <p class="hint">${t.hidden}</p>
