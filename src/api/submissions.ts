@@ -7,10 +7,10 @@ import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/validation.ts';
 import type { UncachedOperation, Answer, Call } from '#http/api/operation.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
-import { problemFacts } from '#http/send/error-answers.ts';
+import { apiSentence, problemFacts } from '#http/send/error-answers.ts';
 import type { Taken } from '#limits/limiter.ts';
 import { LIMITS } from '#limits/limits.ts';
-import { errorSentence, problemSentence } from '#locales/errors.ts';
+import { errorSentence } from '#locales/errors.ts';
 import { idParameter, statusAnswer, statusOf } from './followed-submissions.ts';
 import { answerOnce, KEY_ERRORS, keyParameter } from './idempotent-acts.ts';
 import { apiLink, toolLinks } from './links.ts';
@@ -151,7 +151,7 @@ export const validateSubmissionOperation: UncachedOperation = {
     const problems = verdict.problems.map(({ code, field, problem }) => ({
       code,
       field,
-      message: problem === null ? errorSentence('en', code) : problemSentence('en', problem),
+      message: problem === null ? errorSentence('en', code) : apiSentence(problem, call.context.config.publicUrl),
       ...(problem !== null && { rule: problem.rule, ...problemFacts(problem) }),
     }));
     const warnings = unknownFieldWarnings(unknown);

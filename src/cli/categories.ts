@@ -69,7 +69,8 @@ async function starterTexts({ db, config }: Invocation, rows: readonly unknown[]
 
 function starterSentence(kept: ReadonlyMap<string, readonly Locale[]>): string {
   const named = [...kept].map(([id, locales]) => `${id} (${locales.join(' ')})`).join(', ');
-  return `${counted(kept.size, 'category keeps', 'categories keep')} the starter texts in other languages: ${named}; names and descriptions in the file replace them`;
+  const who = counted(kept.size, 'category keeps', 'categories keep');
+  return `${who} the starter texts in other languages: ${named}; names and descriptions in the file replace them`;
 }
 
 /** Removes what `rows`, which were imported, do not name. */

@@ -1,6 +1,7 @@
 /** Commands for files of the catalog: import, export, dump. */
 import { join } from 'node:path';
 import { CatalogError } from '#catalog/errors.ts';
+import type { CategoryMap } from '#catalog/transfer/category-map.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
 import { lowerPriority } from './priority.ts';
@@ -21,6 +22,17 @@ const PROBLEMS_REPORTED = 20;
 /** A bad row of a strict import, whose problems have been said. */
 function isBadRow(error: unknown): boolean {
   return error instanceof CatalogError && error.code === 'validation_failed';
+}
+
+/** How many rows each name of the map was applied to. */
+function mapSentence(map: CategoryMap, mapped: Readonly<Record<string, number>>): string {
+  const parts = Object.keys(map)
+    .filter((name) => mapped[name] !== undefined)
+    .map((name) => {
+      const [what, rows] = [name === '*' ? 'all others' : JSON.stringify(name), counted(mapped[name]!, 'row')];
+      return map[name] === null ? `${what} left out (${rows})` : `${what} as ${map[name]} (${rows})`;
+    });
+  return `the category map read ${parts.join(', ')}`;
 }
 
 /** Imports a readable file. */
@@ -81,8 +93,9 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
       if (sentence !== null) call.say(sentence);
     });
   const { ignored, ...figures } = result;
-  const { rows, created, changed, unchanged, queued, unpriced, bad, flagged, unused = [] } = figures;
+  const { rows, created, changed, unchanged, queued, unpriced, bad, flagged, unused = [], mapped = {} } = figures;
   if (ignored !== undefined) call.say(ignoredSentence(ignored));
+  if (categoryMap !== undefined && Object.keys(mapped).length > 0) call.say(mapSentence(categoryMap, mapped));
   if (unused.length > 0)
     call.say(`no row names ${unused.map((name) => JSON.stringify(name)).join(', ')} of the category map`);
   const prices = unpriced === 0 ? '' : `, ${unpriced} without a price`;

@@ -37,6 +37,18 @@ describe('the fields of submitTool', () => {
     ));
   test('description may be empty', () => assertTaken({ description: '' }));
 
+  test('says where the categories are listed, if one is unknown', async () => {
+    const categories = ['no-such-category'];
+    const said = `There is no category “no-such-category”. Choose from the list of categories: ${world.config.publicUrl}/api/v1/categories`;
+    const { error } = (await owner().post(PATH, submission({ categories }))).json;
+    assert.deepEqual([error.fields.categories, error.problems[0].message], [[said], said]);
+    const { data } = (await owner().post(`${PATH}/validate`, submission({ categories }))).json;
+    assert.deepEqual(
+      data.problems.map(({ message }: { message: string }) => message),
+      [said],
+    );
+  });
+
   test('reports every bad field at once', () =>
     assertRefused(
       {

@@ -92,10 +92,10 @@ test('groups go along with the rows, in the order of the file; rows without one 
         `${slug} ${group === undefined ? '-' : (group?.en ?? 'none')}`,
     );
   try {
-    const [words, sea] = [{ en: 'Words', de: 'Wörter' }, { en: 'Sea' }];
+    const [poetry, sea] = [{ en: 'Words', de: 'Wörter' }, { en: 'Sea' }];
     const rows = [
       { slug: 'tugs', name: 'Tugs', group: sea },
-      { slug: 'poems', name: 'Poems', group: words },
+      { slug: 'poems', name: 'Poems', group: poetry },
       { slug: 'boats', name: 'Boats', group: 'Sea' },
       { slug: 'ants', name: 'Ants', group: null },
       { slug: 'zebras', name: 'Zebras' },

@@ -92,7 +92,7 @@ test('its removal names accounts with a password of the documents, never the ope
     ['README.md', ...names.map((name) => `docs/${name}`)].map((name) => readFile(new URL(name, root), 'utf8')),
   );
   const shown = texts.flatMap((text) => [...text.matchAll(/--password '([^']+)'/g)].map(([, password]) => password));
-  assert.deepEqual([...new Set(shown)].toSorted(), DOCUMENT_PASSWORDS);
+  assert.deepEqual(new Set(shown), new Set(DOCUMENT_PASSWORDS));
   const create = (email: string, password: string) =>
     program.succeed('accounts', 'create', '--email', email, '--password', password, '--role', 'admin');
   await create('owner@example.org', 'quiet copper teapot 81');

@@ -36,7 +36,10 @@ test('a name of the map is its slug here, null leaves one out, and each category
 test('a star stands for every other name that is no category, and for no category', async () => {
   const map = await mapFile({ 'AI Writing': 'writing', '*': 'other' });
   const rows = jsonLines([toolRow(3, { categories: ['AI Writing', 'Robots', 'images'] })]);
-  await program.succeed('import', await program.file('b.jsonl', rows), '--published', '--category-map', map);
+  const words = ['import', await program.file('b.jsonl', rows), '--published', '--category-map', map];
+  const { stderr } = await program.succeed(...words);
+  assert.match(stderr, /the category map read "AI Writing" as writing \(1 row\), all others as other \(1 row\)\n/);
+  assert.deepEqual((await program.succeed(...words, '--json')).json.mapped, { 'AI Writing': 1, '*': 1 });
   assert.deepEqual(await categoriesOf('sample-3'), ['writing', 'other', 'images']);
 });
 

@@ -1,8 +1,14 @@
 /** Pages of failures: the status, nothing of the inside, and a way to try again. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import type { View } from '#http/pages/page-types.ts';
+import { errorSentence } from '#locales/errors.ts';
 import { everyPageMessages } from '#locales/subjects.ts';
+import { TWO_SENTENCES, reasonText } from '#web/elements/texts.ts';
 import { FAILING_SERVERS } from '../support/failing-servers.ts';
+import { openWorld } from '../support/world.ts';
 import { openBrowser, textOf } from './browser.ts';
 
 describe('a page that fails', () => {
@@ -27,4 +33,29 @@ describe('a page that fails', () => {
     const reply = await openBrowser(world).send('/en/account/tokens/x/revoke', {});
     assert.ok(reply.status >= 400 && !textOf(reply).includes(everyPageMessages('en').error.tryAgain));
   });
+});
+
+test('an address that takes forms alone says so to a person, and names the methods to programs', async () => {
+  const w = await openWorld();
+  after(() => w.close());
+  for (const locale of LOCALES) {
+    const reply = await w.visitor.get(`/${locale}/submit/draft`);
+    assert.deepEqual([reply.status, reply.headers.get('allow')], [405, 'POST, OPTIONS']);
+    assert.ok(textOf(reply).includes(everyPageMessages(locale).error.formOnly), locale);
+  }
+});
+
+test('a refusal with a time says once when to try again', () => {
+  for (const locale of LOCALES)
+    for (const code of TWO_SENTENCES) {
+      const whole = errorSentence(locale, code);
+      const view = { locale, t: everyPageMessages(locale) } as View;
+      const reason = reasonText(view, new CatalogError(code, { retryAfter: 120 }));
+      assert.match(reason, /^[^.]+\.$/, `${locale} ${code}`);
+      assert.ok(
+        whole.startsWith(`${reason} `) && /^[^.]+\.$/.test(whole.slice(reason.length + 1)),
+        `${locale} ${code}`,
+      );
+      assert.equal(reasonText(view, new CatalogError(code)), whole);
+    }
 });

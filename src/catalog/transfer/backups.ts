@@ -58,7 +58,7 @@ async function forgetEpochOf(file: string): Promise<void> {
 const ENDINGS = ['', '-journal', '-wal', '-shm'];
 const DRAFT = /^(.+)\.(\d{1,10})\.partial(?:-journal|-wal|-shm)?$/;
 /** `toolshelf-2026-11-23T04-05-06Z.db`: the name of a scheduled backup. */
-export const SCHEDULED_NAME = /^toolshelf-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.db$/;
+const SCHEDULED_NAME = /^toolshelf-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.db$/;
 
 /** Scheduled backups in a folder, the oldest first. Throws the system's error. */
 export async function listScheduled(folder: string): Promise<string[]> {

@@ -17,15 +17,20 @@ export function mapCategories(given: unknown, map: CategoryMap, hasCategory: (id
   return [...new Set(ids)];
 }
 
-/** The names of the map that a row has. */
-export function namesIn(row: unknown, map: CategoryMap): string[] {
+/** The names of the map that apply to a row, each once; `*` for others that are no category here. */
+export function namesIn(row: unknown, map: CategoryMap, hasCategory: (id: string) => boolean): string[] {
   const given = (row as { categories?: unknown } | null)?.categories;
   if (!Array.isArray(given)) return [];
-  return (given as unknown[]).filter((name): name is string => typeof name === 'string' && Object.hasOwn(map, name));
+  const names = (given as unknown[]).flatMap((name) => {
+    if (typeof name !== 'string') return [];
+    if (Object.hasOwn(map, name)) return [name];
+    return Object.hasOwn(map, ALL_OTHERS) && !hasCategory(name) ? [ALL_OTHERS] : [];
+  });
+  return [...new Set(names)];
 }
 
-/** The names of the map that no row has; `named` are the names of all rows. */
-export function unusedNames(map: CategoryMap, named: ReadonlySet<string>): string[] {
+/** The names of the map that no row has; `named` are those that apply to rows. */
+export function unusedNames(map: CategoryMap, named: ReadonlyMap<string, number>): string[] {
   return Object.keys(map).filter((name) => name !== ALL_OTHERS && !named.has(name));
 }
 

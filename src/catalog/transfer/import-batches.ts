@@ -39,6 +39,8 @@ export interface ImportResult {
   flagged?: number;
   /** Created categories; absent unless requested. */
   categories?: number;
+  /** Rows by the name of the category map that was applied to them; absent without a map. */
+  mapped?: Record<string, number>;
   /** Names of the category map that no row has; absent without any. */
   unused?: string[];
   /** Rows by a key of theirs that an import does not know; absent without any. */
@@ -53,7 +55,7 @@ export interface ImportRun {
   /** Keys changed since the next batch was planned. */
   changed: Set<string>;
   /** Names of the category map in the rows read so far. */
-  readonly mapped: Set<string>;
+  readonly mapped: Map<string, number>;
   readonly preparer: RowPreparer;
   /** When it began: the publication time of rows without one, whose lists are then in the order of names. */
   readonly beganAt: string;

@@ -84,7 +84,11 @@ export async function importTools(db: Database, file: string, options: ImportOpt
     const write = () => writeFile(run, file, options);
     await (isLong ? withRareCheckpoints(db, write) : write());
     const unused = categoryMap === undefined ? [] : unusedNames(categoryMap, run.mapped);
-    return { ...run.result, ...(unused.length > 0 && { unused }) };
+    return {
+      ...run.result,
+      ...(categoryMap && { mapped: Object.fromEntries(run.mapped) }),
+      ...(unused.length > 0 && { unused }),
+    };
   } finally {
     await preparer.close();
   }
@@ -137,7 +141,7 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
     seen: createSeenKeys(),
     preparer,
     changed: new Set(),
-    mapped: new Set(),
+    mapped: new Map(),
     beganAt: timestamp(db.now()),
     timeOf: createTimes(db, size),
     refuse(line, fields) {
@@ -190,7 +194,7 @@ async function* readBatches(
     for (const { number, row, fields, mapped = [], unknown = [] } of await lines) {
       run.result.rows += 1;
       for (const key of unknown) run.noteUnknown(key);
-      for (const name of mapped) run.mapped.add(name);
+      for (const name of mapped) run.mapped.set(name, (run.mapped.get(name) ?? 0) + 1);
       if (row === null) run.refuse(number, fields);
       else if (isAcceptable === null || (await isAcceptable(row))) {
         if (!row.statesPrice) run.result.unpriced += 1;

@@ -50,7 +50,7 @@ export function prepareChunk(chunk: ImportChunk, rules: RuleData, isCheck: boole
     const { row, fields } = checkImportRow(number, line.body, known);
     const unknown = listUnknownKeys(line.body);
     const names = {
-      ...(rules.categoryMap && { mapped: namesIn(line.body, rules.categoryMap) }),
+      ...(rules.categoryMap && { mapped: namesIn(line.body, rules.categoryMap, known.hasCategory) }),
       ...(unknown.length > 0 && { unknown }),
     };
     if (row === null) return { number, row, fields, ...names };

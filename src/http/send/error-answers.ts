@@ -46,11 +46,19 @@ const DEFAULT_RETRY_SECONDS = 2;
 /** The headers that name the accepted bodies. */
 const ACCEPTED = { accept: 'application/json', 'accept-encoding': 'identity' };
 
+/** The sentence of a problem for programs; with `publicUrl` that of an unknown category says where they are listed. */
+export function apiSentence(problem: Problem, publicUrl?: string): string {
+  const sentence = problemSentence('en', problem);
+  return publicUrl === undefined || problem.rule !== 'unknown_category'
+    ? sentence
+    : sentence.replace(/\.$/, `: ${publicUrl}${API_PREFIX}/categories`);
+}
+
 /** The Error body: code, English message, the problems of each field twice (as sentences, with codes), and details. */
-export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
+export function errorBody(error: CatalogError, requestId?: string, publicUrl?: string): ErrorBody {
   const problems = Object.entries(error.fields).flatMap(([field, each]) =>
     each.map((problem): FieldProblem => {
-      return { field, code: problem.rule, message: problemSentence('en', problem), ...problemFacts(problem) };
+      return { field, code: problem.rule, message: apiSentence(problem, publicUrl), ...problemFacts(problem) };
     }),
   );
   const fields = Object.fromEntries(
@@ -130,7 +138,9 @@ export function answerApiError(
       .headers(challengeHeader(context, request.raw.url ?? '', error))
       .header('x-request-id', request.id)
       // Only for errors to look up in the log: equal errors otherwise have equal bodies.
-      .send(JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined)))
+      .send(
+        JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined, context.config.publicUrl)),
+      )
   );
 }
 

@@ -159,6 +159,7 @@ error-retryMinutes = أعد المحاولة بعد { $count ->
        *[other] { $count } دقيقة
     }.
 error-tryAgain = إعادة المحاولة
+error-formOnly = لا تُفتح هذه الصفحة إلا عند إرسال نموذج. عُد إلى الوراء واستخدم النموذج.
 error-home = إلى الصفحة الرئيسية
 
 unverified-needed = لم يُؤكَّد بريدك الإلكتروني بعد. افتح الرابط الذي أرسلناه إلى { ISOLATE($email) }.

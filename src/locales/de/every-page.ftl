@@ -145,6 +145,7 @@ error-retryMinutes = Versuchen Sie es in { $count ->
        *[other] { $count } Minuten
     } erneut.
 error-tryAgain = Erneut versuchen
+error-formOnly = Diese Seite öffnet sich nur, wenn ein Formular abgeschickt wird. Gehen Sie zurück und nutzen Sie das Formular.
 error-home = Zur Startseite
 
 unverified-needed = Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link, den wir an { $email } gesendet haben.

@@ -165,6 +165,7 @@ error-retryMinutes = Try again in { $count ->
        *[other] { $count } minutes
     }.
 error-tryAgain = Try again
+error-formOnly = This page opens only when a form is sent. Go back and use the form.
 error-home = Go to the home page
 
 # $email: an e-mail address

@@ -146,6 +146,7 @@ error-retryMinutes = Inténtelo de nuevo en { $count ->
        *[other] { $count } minutos
     }.
 error-tryAgain = Intentar de nuevo
+error-formOnly = Esta página solo se abre al enviar un formulario. Vuelva atrás y utilice el formulario.
 error-home = Ir a la página de inicio
 
 unverified-needed = Su dirección de correo aún no está confirmada. Abra el enlace que enviamos a { $email }.

@@ -146,6 +146,7 @@ error-retryMinutes = Réessayez dans { $count ->
        *[other] { $count } minutes
     }.
 error-tryAgain = Réessayer
+error-formOnly = Cette page ne s’ouvre qu’à l’envoi d’un formulaire. Revenez en arrière et utilisez le formulaire.
 error-home = Aller à l’accueil
 
 unverified-needed = Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous avons envoyé à { $email }.

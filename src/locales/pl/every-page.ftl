@@ -153,6 +153,7 @@ error-retryMinutes = Spróbuj ponownie za { $count ->
        *[other] { $count } minuty
     }.
 error-tryAgain = Spróbuj ponownie
+error-formOnly = Ta strona otwiera się tylko po wysłaniu formularza. Wróć i skorzystaj z formularza.
 error-home = Przejdź do strony głównej
 
 unverified-needed = Twój adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy na adres { $email }.

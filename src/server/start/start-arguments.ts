@@ -3,8 +3,8 @@ import { SETTINGS } from '#server/settings/settings.ts';
 
 const HELP = `Starts the catalog server. It takes no arguments.
 
-  settings   variables of the environment, such as PORT=3000; all of them: npm run toolshelf -- settings
-  commands   npm run toolshelf -- help
+  settings   variables of the environment, such as PORT=3000; all of them: npm run --silent toolshelf -- settings
+  commands   npm run --silent toolshelf -- help
 `;
 
 export interface StartAnswer {
@@ -27,7 +27,7 @@ export function answerArguments(args: readonly string[]): StartAnswer | undefine
   const setting = settingOf(first);
   const way =
     setting === undefined
-      ? 'settings are variables of the environment, and commands are run by npm run toolshelf -- COMMAND'
+      ? 'settings are variables of the environment, and commands are run by npm run --silent toolshelf -- COMMAND'
       : `the setting is a variable of the environment: ${setting}=…`;
   const shown = first.slice(0, 100).replaceAll(/[^!-~]/g, '?');
   return { code: 2, stdout: '', stderr: `toolshelf: the server takes no arguments, but was given ${shown}; ${way}\n` };

@@ -68,6 +68,10 @@ export function errorMain(view: View, { status, title, text, more, again, search
 export function errorPage(view: View, error: CatalogError, isRead: boolean): string {
   const { t, locale } = view;
   const isMissing = error.code === 'not_found';
+  // A person opened the address of a form; programs get the sentence about methods.
+  const isForm = isRead && error.code === 'method_not_allowed';
+  const { retryAfter = 0 } = error;
+  const wait = retryAfter > A_MOMENT ? retryText(view, retryAfter) : null;
   const title = isMissing ? t.error.notFound : t.error.failed;
   return documentOf(view, {
     title,
@@ -75,11 +79,8 @@ export function errorPage(view: View, error: CatalogError, isRead: boolean): str
     main: errorMain(view, {
       status: ERRORS[error.code],
       title,
-      text: reasonText(view, error),
-      more:
-        error.retryAfter !== undefined &&
-        error.retryAfter > A_MOMENT &&
-        html`<p>${retryText(view, error.retryAfter)}</p>`,
+      text: isForm ? t.error.formOnly : reasonText(view, error, wait !== null),
+      more: wait !== null && html`<p>${wait}</p>`,
       again:
         !isRead || !PASSING.has(error.code)
           ? undefined

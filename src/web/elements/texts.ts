@@ -1,5 +1,5 @@
 /** Texts of users, with their own language and direction inside a page of another language. */
-import type { CatalogError } from '#catalog/errors.ts';
+import type { CatalogError, ErrorCode } from '#catalog/errors.ts';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { localeOfScript } from '#catalog/language/detection.ts';
 import type { EveryPageMessages } from '#locales/subjects.ts';
@@ -28,12 +28,21 @@ export function timeText(iso: string, shown: string): Html {
   return html`<time datetime="${iso}">${shown}</time>`;
 }
 
+/** Refusals of two sentences in every language: the reason, and that one may try again. */
+export const TWO_SENTENCES: readonly ErrorCode[] = [
+  'rate_limited',
+  'submission_limit_exceeded',
+  'too_many_attempts',
+  'unavailable',
+  'overloaded',
+];
+
 /** The reason of a refusal, which does not say itself when to try again where `retryText` follows. */
-export function reasonText(view: View, error: CatalogError): string {
+export function reasonText(view: View, error: CatalogError, isFollowed = error.retryAfter !== undefined): string {
   const { t, locale } = view;
-  const { code, retryAfter } = error;
-  if (code === 'maintenance' && retryAfter !== undefined) return `${t.readOnly.title} ${t.readOnly.unchanged}`;
-  return sentenceOf(locale, error);
+  if (error.code === 'maintenance' && isFollowed) return `${t.readOnly.title} ${t.readOnly.unchanged}`;
+  const sentence = sentenceOf(locale, error);
+  return isFollowed && TWO_SENTENCES.includes(error.code) ? sentence.slice(0, sentence.indexOf('. ') + 1) : sentence;
 }
 
 /** When a refused request can be made again, in minutes from 90 seconds on. */

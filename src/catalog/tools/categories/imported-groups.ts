@@ -15,7 +15,7 @@ const keyOf = (names: CategoryGroup['names'] | null): string =>
   names?.[DEFAULT_LOCALE] ?? Object.values(names ?? {})[0] ?? '';
 
 /** The stored groups with the categories of `rows` moved; those that no row names follow in their groups. */
-export function moveToGroups(groups: readonly CategoryGroup[], rows: readonly GroupedRow[]): CategoryGroup[] {
+function moveToGroups(groups: readonly CategoryGroup[], rows: readonly GroupedRow[]): CategoryGroup[] {
   const moved = new Set(rows.map(({ id }) => id));
   const result = new Map<string, { names: CategoryGroup['names']; ids: string[] }>();
   const put = (names: CategoryGroup['names'] | null, ids: readonly string[]): void => {

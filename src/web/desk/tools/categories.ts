@@ -204,7 +204,9 @@ async function categoryPage(request: PageRequest, typed: FormState): Promise<Pag
       </p>
       <p class="hint" id="synonyms-hint">${t.categories.synonyms}${colon(locale)}${t.categories.synonymsHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'categories', id)}" class="desk-texts" novalidate>
-        <div class="desk-pair">${LOCALES.map((each) => localePanel(request, category, each, form, starters.includes(each)))}</div>
+        <div class="desk-pair">
+          ${LOCALES.map((each) => localePanel(request, category, each, form, starters.includes(each)))}
+        </div>
         <div class="desk-save"><button class="button" data-save>${t.save}</button></div>
       </form>`,
   });
