@@ -67,7 +67,7 @@ test('loading twice changes nothing', async () => {
 test('tools of the demo alone are none of the catalog, which doctor says', async () => {
   assert.match(
     (await program.run(['doctor'])).stdout,
-    /^warning\tchecklist\.tools\tOnly samples of the demo are published\. Publish tools: .* or toolshelf import FILE --published$/m,
+    /^warning\tchecklist\.tools\tOnly samples from the demo catalog are published\. Publish tools: .* or toolshelf import FILE --published$/m,
   );
 });
 
