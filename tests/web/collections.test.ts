@@ -188,3 +188,16 @@ describe('collections', () => {
     assert.deepEqual(statuses, [...Array<number>(200).fill(303), 422]);
   });
 });
+
+test('collections and the weekly e-mail are in the menu of admins, and below Categories for editors', async () => {
+  const ways = ['/en/editor/collections', '/en/editor/digest'];
+  const admin = await signedIn(w, (await w.person('admin')).account.email);
+  const queue = await admin.get('/en/editor/queue');
+  const menu = queue.text.slice(queue.text.indexOf('class="desk-menu"')).split('</nav>')[0] ?? '';
+  for (const way of ways) assert.ok(menu.includes(`href="${way}"`), way);
+  const list = await desk.get('/en/editor/categories');
+  for (const way of ways) {
+    assert.ok(list.text.includes(`<a href="${way}"`), way);
+    assert.match((await desk.get(way)).text, /href="\/en\/editor\/categories"\s+aria-current="page"/, way);
+  }
+});

@@ -133,7 +133,6 @@ account-follows = ما أتابعه
 account-tokens = رموز API
 account-webhooks = خطافات الويب
 account-queue = قائمة المراجعة
-account-placements = المساحات الإعلانية
 
 tokens-title = رموز API
 tokens-lead = يتيح الرمز لبرنامج أن يقترح أدوات ويقرأ اقتراحاتك باسمك. احفظه كما تحفظ كلمة المرور.

@@ -124,7 +124,6 @@ account-follows = Abos
 account-tokens = API-Token
 account-webhooks = Webhooks
 account-queue = Warteschlange
-account-placements = Anzeigenplätze
 
 tokens-title = API-Token
 tokens-lead = Mit einem Token kann ein Programm in Ihrem Namen Tools einreichen und Ihre Einreichungen lesen. Behandeln Sie es wie ein Passwort.

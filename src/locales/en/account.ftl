@@ -171,7 +171,6 @@ account-follows = Following
 account-tokens = API tokens
 account-webhooks = Webhooks
 account-queue = Review queue
-account-placements = Placements
 
 # Heading.
 tokens-title = API tokens

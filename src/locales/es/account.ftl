@@ -127,7 +127,6 @@ account-follows = Suscripciones
 account-tokens = Tokens de API
 account-webhooks = Webhooks
 account-queue = Cola de revisión
-account-placements = Espacios patrocinados
 
 tokens-title = Tokens de API
 tokens-lead = Un token permite que un programa envíe herramientas y lea sus envíos en su nombre. Trátelo como una contraseña.

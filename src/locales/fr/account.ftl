@@ -127,7 +127,6 @@ account-follows = Suivis
 account-tokens = Jetons d’API
 account-webhooks = Webhooks
 account-queue = File d’examen
-account-placements = Emplacements sponsorisés
 
 tokens-title = Jetons d’API
 tokens-lead = Un jeton permet à un programme de proposer des outils et de lire vos propositions en votre nom. Traitez-le comme un mot de passe.

@@ -130,7 +130,6 @@ account-follows = Obserwowane
 account-tokens = Tokeny API
 account-webhooks = Webhooki
 account-queue = Kolejka zgłoszeń
-account-placements = Miejsca sponsorowane
 
 tokens-title = Tokeny API
 tokens-lead = Token pozwala programowi dodawać narzędzia i czytać Twoje zgłoszenia w Twoim imieniu. Strzeż go jak hasła.

@@ -130,7 +130,6 @@ account-follows = Подписки
 account-tokens = Токены API
 account-webhooks = Вебхуки
 account-queue = Очередь на проверку
-account-placements = Реклама
 
 tokens-title = Токены API
 tokens-lead = С токеном программа может от вашего имени добавлять инструменты и читать ваши заявки. Храните его как пароль.

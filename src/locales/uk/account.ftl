@@ -130,7 +130,6 @@ account-follows = Підписки
 account-tokens = Токени API
 account-webhooks = Вебхуки
 account-queue = Черга на перевірку
-account-placements = Реклама
 
 tokens-title = Токени API
 tokens-lead = З токеном програма може від вашого імені додавати інструменти й читати ваші заявки. Бережіть його, як пароль.

@@ -1,6 +1,6 @@
 /** The layout of signed-in pages: navigation of the account. */
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
-import { accountMessages, screeningMessages } from '#locales/subjects.ts';
+import { accountMessages } from '#locales/subjects.ts';
 import { ASSET_PATHS } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -15,9 +15,7 @@ export type AccountSection =
   | 'tokens'
   | 'webhooks'
   | 'settings'
-  | 'queue'
-  | 'placements'
-  | 'screening';
+  | 'queue';
 
 const SECTIONS = {
   start: { path: ['account', 'start'], role: 'member' },
@@ -29,13 +27,10 @@ const SECTIONS = {
   webhooks: { path: ['account', 'webhooks'], role: 'member' },
   settings: { path: ['account', 'settings'], role: 'member' },
   queue: { path: ['editor', 'queue'], role: 'editor' },
-  placements: { path: ['admin', 'placements'], role: 'admin' },
-  screening: { path: ['editor', 'screening'], role: 'admin' },
 } as const;
 
 function sectionName({ locale }: View, section: AccountSection): string {
   const t = accountMessages(locale);
-  if (section === 'screening') return screeningMessages(locale).page.title;
   return section === 'settings' ? t.settings.title : t.account[section];
 }
 

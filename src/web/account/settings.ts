@@ -106,13 +106,6 @@ async function overview(request: PageRequest): Promise<PageAnswer> {
           ${settingRow(s.password.title, s.password.lead, link('password', s.password.button))}
           ${await providerSettings(request)}
           ${settingRow(security.page, security.lead, link('security', security.open))}
-          ${settingRow(
-            s.devices.title,
-            s.devices.lead,
-            html`<form method="post" action="${pathTo(locale, 'account', 'sign-out-everywhere')}">
-              <button class="button button-quiet">${t.settings.devices.button}</button>
-            </form>`,
-          )}
         </div>
       </div>
       ${await twoFactorSettings(request)}

@@ -8,7 +8,7 @@ import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import { hasRole } from '#catalog/roles.ts';
 import { findForgottenProxy } from '#http/transport/forgotten-proxies.ts';
 import type { PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages, deskMessages, screeningMessages } from '#locales/subjects.ts';
+import { adminMessages, deskMessages, screeningMessages, siteMessages, toolMessages } from '#locales/subjects.ts';
 import { quotable } from '#locales/quotable.ts';
 import { notice } from '#web/elements/notices.ts';
 import { ASSET_PATHS } from '#web/assets/files.ts';
@@ -34,7 +34,11 @@ const ADMINISTRATION = [
   { accounts: ['admin', 'accounts'], audit: ['admin', 'audit'], mail: ['admin', 'mail'] },
   { screening: ['editor', 'screening'], blocks: ['admin', 'blocks'] },
   { site: ['admin', 'site'], pages: ['admin', 'pages'], placements: ['admin', 'placements'] },
+  { collections: ['editor', 'collections'], digest: ['editor', 'digest'] },
 ] as const;
+
+/** Sections of the menu that editors reach from another one. */
+const BELOW: Partial<Record<DeskSection, DeskSection>> = { collections: 'categories', digest: 'categories' };
 
 type Union<T> = T extends unknown ? keyof T : never;
 type AdminSection = Union<(typeof ADMINISTRATION)[number]>;
@@ -42,6 +46,8 @@ export type DeskSection = keyof typeof SECTIONS | AdminSection;
 
 function sectionName(view: View, section: DeskSection): string {
   if (section === 'screening') return screeningMessages(view.locale).page.title;
+  if (section === 'collections') return toolMessages(view.locale).collections.title;
+  if (section === 'digest') return siteMessages(view.locale).digest.title;
   return deskMessages(view.locale).sections[section];
 }
 
@@ -67,7 +73,7 @@ async function deskBar(request: PageRequest, current: DeskSection, waiting?: num
     sections: (Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]).map((section) => ({
       ...SECTIONS[section],
       name: sectionName(request, section),
-      isCurrent: section === current,
+      isCurrent: section === (BELOW[current] ?? current),
       count: counts[section] ?? 0,
     })),
     more: administration(request, current),

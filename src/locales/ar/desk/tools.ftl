@@ -123,6 +123,7 @@ collections-title = المجموعات
 collections-lead = قوائم للزوار تظهر من يومها الأول إلى يومها الأخير، ولا يمكن شراء مكان فيها.
 collections-create = مجموعة جديدة
 collections-id = المعرّف
+collections-idHint = أحرف لاتينية صغيرة وأرقام وشرطات مثل best-of-spring. لا يتغير أبدًا.
 collections-period = الفترة (UTC)
 collections-untilHint = فارغ: بلا نهاية.
 collections-membersHint = بترتيب الصفحة: اسم الأداة المختصر أو عنوان صفحتها أو موقعها. والحد الأقصى { NUMBER($most) }.

@@ -123,6 +123,7 @@ collections-title = Sammlungen
 collections-lead = Listen für Besucher, sichtbar vom ersten bis zum letzten Tag. Niemand kann sich einen Platz darin kaufen.
 collections-create = Neue Sammlung
 collections-id = Kennung
+collections-idHint = Kleinbuchstaben, Ziffern und Bindestriche, etwa best-of-spring. Sie ändert sich nie.
 collections-period = Zeitraum (UTC)
 collections-untilHint = Leer: ohne Ende.
 collections-membersHint = In der Reihenfolge der Seite: Kurzname, Adresse der Tool-Seite oder Website. Höchstens { NUMBER($most) }.

@@ -149,6 +149,7 @@ collections-title = Collections
 collections-lead = Lists for visitors, shown from their first day to their last. Nobody can pay to be included.
 collections-create = New collection
 collections-id = Id
+collections-idHint = Lower-case letters, digits and hyphens, such as best-of-spring. It never changes.
 collections-period = Period (UTC)
 collections-untilHint = Leave empty for no end.
 # $most: the most allowed

@@ -123,6 +123,7 @@ collections-title = Colecciones
 collections-lead = Listas para visitantes, visibles desde el primer día hasta el último. Nadie puede pagar por figurar en ellas.
 collections-create = Nueva colección
 collections-id = Identificador
+collections-idHint = Minúsculas, cifras y guiones, como best-of-spring. No cambia nunca.
 collections-period = Periodo (UTC)
 collections-untilHint = Vacío: sin fecha de fin.
 collections-membersHint = En el orden de la página: nombre corto, dirección de su página o su sitio web. Como máximo, { NUMBER($most) }.

@@ -123,6 +123,7 @@ collections-title = Collections
 collections-lead = Des listes pour les visiteurs, visibles du premier au dernier jour. Personne ne peut payer pour y figurer.
 collections-create = Nouvelle collection
 collections-id = Identifiant
+collections-idHint = Minuscules, chiffres et traits d’union, par exemple best-of-spring. Il ne change jamais.
 collections-period = Période (UTC)
 collections-untilHint = Vide : sans fin.
 collections-membersHint = Dans l’ordre de la page : nom court, adresse de la page de l’outil ou site web. Au plus { NUMBER($most) }.

@@ -123,6 +123,7 @@ collections-title = Kolekcje
 collections-lead = Listy dla odwiedzających, widoczne od pierwszego do ostatniego dnia. Miejsca w nich nie można kupić.
 collections-create = Nowa kolekcja
 collections-id = Identyfikator
+collections-idHint = Małe litery łacińskie, cyfry i łączniki, np. best-of-spring. Nigdy się nie zmienia.
 collections-period = Okres (UTC)
 collections-untilHint = Puste: bez końca.
 collections-membersHint = W kolejności na stronie: krótka nazwa, adres strony narzędzia lub jego witryna. Najwyżej { NUMBER($most) }.

@@ -123,6 +123,7 @@ collections-title = Подборки
 collections-lead = Списки для посетителей, видимые с первого дня по последний. Место в них нельзя купить.
 collections-create = Новая подборка
 collections-id = Идентификатор
+collections-idHint = Строчные латинские буквы, цифры и дефисы, например best-of-spring. Он никогда не меняется.
 collections-period = Период (UTC)
 collections-untilHint = Пусто: без окончания.
 collections-membersHint = В порядке показа на странице: короткое имя, адрес страницы инструмента или его сайт. Не больше { NUMBER($most) }.

@@ -123,6 +123,7 @@ collections-title = Добірки
 collections-lead = Списки для відвідувачів, видимі з першого дня до останнього. Місце в них не можна купити.
 collections-create = Нова добірка
 collections-id = Ідентифікатор
+collections-idHint = Малі латинські літери, цифри й дефіси, наприклад best-of-spring. Він ніколи не змінюється.
 collections-period = Період (UTC)
 collections-untilHint = Порожньо: без завершення.
 collections-membersHint = У порядку показу на сторінці: коротке ім’я, адреса сторінки інструмента або його сайт. Не більше { NUMBER($most) }.

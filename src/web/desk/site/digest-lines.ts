@@ -33,7 +33,7 @@ async function digestPage(request: PageRequest, form: FormState): Promise<PageAn
   );
   return answerDeskPage(request, {
     title: t.title,
-    section: 'categories',
+    section: 'digest',
     main: html`${doneNotice(query, { saved: t.saved })}
       ${
         form.error !== null && isStale

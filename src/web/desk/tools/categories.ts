@@ -15,7 +15,7 @@ import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/subjects.ts';
+import { siteMessages, toolMessages } from '#locales/subjects.ts';
 import { colon, quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
@@ -57,6 +57,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
       <p class="desk-ways">
         <a href="${pathTo(locale, 'editor', 'jobs')}">${t.jobs.link}</a>
         <a href="${pathTo(locale, 'editor', 'collections')}">${t.collections.title}</a>
+        <a href="${pathTo(locale, 'editor', 'digest')}">${siteMessages(locale).digest.title}</a>
         ${hasRole(accountOf(request), 'admin') && html`<a href="${pathTo(locale, 'admin', 'categories')}">${t.plan.link}</a>`}
       </p>
       <div class="desk-table desk-figures">

@@ -91,7 +91,7 @@ function listPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
   const { collections: t, collection: c, plan, categories } = toolMessages(locale);
   return answerDeskPage(request, {
     title: t.title,
-    section: 'categories',
+    section: 'collections',
     main: html`${doneNotice(query, { removed: t.removed })} ${errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${categories.title}</a></p>
       <h1>${t.title}</h1>
@@ -103,7 +103,7 @@ function listPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
           <h2 id="create">${t.create}</h2>
           <form method="post" action="${pathTo(locale, 'editor', 'collections')}" class="stack" novalidate>
             ${textField(request, form, { name: 'title', label: `${c.name} (${LOCALE_NAMES[locale]})`, longest: COLLECTION_LENGTHS.title })}
-            ${textField(request, form, { name: 'id', label: t.id, hint: plan.idHint, dir: 'ltr', autocomplete: 'off' })}
+            ${textField(request, form, { name: 'id', label: t.id, hint: t.idHint, dir: 'ltr', autocomplete: 'off' })}
             ${dayFields(request, form)}
             <button class="button">${plan.createButton}</button>
           </form>
@@ -154,7 +154,7 @@ async function editPage(request: PageRequest, typed: FormState): Promise<PageAns
   const isStale = form.error?.code === 'conflict';
   return answerDeskPage(request, {
     title,
-    section: 'categories',
+    section: 'collections',
     main: html`${doneNotice(query, { created: t.created, saved: t.saved })}
       ${
         form.error !== null && isStale
