@@ -8,7 +8,6 @@ stillRight-lead = This is what the catalog says about your tools.
 stillRight-button = Still correct
 stillRight-buttonTicked = Confirm selected
 stillRight-tick = This is still correct
-stillRight-nothingTicked = Select at least one tool.
 # $date: a date, such as “November 29, 2026”
 stillRight-confirmed = You confirmed it on { $date }.
 stillRight-done = Thank you. The tool’s page now shows when you confirmed it.
@@ -89,4 +88,3 @@ changes-desk-movedNote = Found by the link check: three times in a row, the link
 changes-desk-asksRemoval = The maker asks for this tool to be removed.
 changes-desk-accepted = The change has been accepted.
 changes-desk-declined = The change has been declined.
-changes-desk-take = Take over

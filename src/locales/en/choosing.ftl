@@ -77,7 +77,7 @@ choosing-versus-known = According to their entries in this catalog.
 # Heading of what the other tool does not have or do.
 choosing-versus-only = Only { $name }
 # In place of such a list.
-choosing-versus-nothing = Nothing that the other tool does not offer as well.
+choosing-versus-nothing = Nothing beyond what the other tool offers.
 # Heading of links to comparisons of a tool with others.
 choosing-versus-compared = Comparisons
 choosing-moreCategories = { $count ->

@@ -168,7 +168,7 @@ collections-removed = The collection has been removed.
 
 # Heading.
 jobs-title = Tasks
-jobs-lead = Phrases with which people ask for what tools do. What you add applies immediately, to searches and to the texts of tools.
+jobs-lead = Phrases that people use to ask for what tools do. What you add applies immediately, to searches and to the texts of tools.
 jobs-find = What do people search for?
 jobs-findHint = Type it as they would to see the likeliest tasks.
 jobs-show = Show tasks
