@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { sentences } from './sentences.ts';
 
 /** An ending in brackets, as in «принял(а)». */
@@ -136,3 +137,19 @@ for (const locale of LOCALES) {
     assert.ok(found.length === 0, [...new Set(found)].join('\n'));
   });
 }
+
+/** What speaks to a stranger as to a friend; Polish writes the pronoun with a capital. */
+const FAMILIAR: Partial<Record<Locale, RegExp>> = {
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tú|tus?|tuy[oa]s?|te|quieres|puedes|tienes)(?!\p{L})|^(?:Di|Describe)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tu|toi|ta|tes)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:twój|twoi|twoj\p{L}+|ciebie|tobie)(?!\p{L})/u,
+};
+
+test('tasks and roles speak to visitors as pages do', () => {
+  for (const [locale, familiar] of Object.entries(FAMILIAR)) {
+    const texts = readVocabulary(`tasks/${locale}`);
+    const found = Object.keys(texts).flatMap((key) => entriesOf(texts, key).filter((text) => familiar.test(text)));
+    assert.deepEqual(found, [], locale);
+  }
+});
