@@ -1,7 +1,7 @@
 /** What operators look at and mend from the command line: accounts, submissions, placements, mails that wait, and the doctor. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -235,7 +235,11 @@ test('doctor goes through the checklist of the overview, with the page, setting 
   assert.ok(lines.includes('warning\tchecklist.proxies\tName the trusted proxies: TRUSTED_PROXIES'));
   await mkdir(join(program.folder, 'pages/de'), { recursive: true });
   await program.file('pages/de/imprint.md', '# Impressum');
-  const settings = { TRUSTED_PROXIES: '10.0.0.1', ...(!isPostgres && { BACKUP_DIR: join(program.folder, 'backups') }) };
+  const folder = join(program.folder, 'backups');
+  await mkdir(folder, { recursive: true });
+  // A backup beyond that of the first start.
+  await writeFile(join(folder, 'toolshelf-2099-01-01T00-00-00Z.db'), '');
+  const settings = { TRUSTED_PROXIES: '10.0.0.1', ...(!isPostgres && { BACKUP_DIR: folder }) };
   const done = (await look(settings)).filter((line) => line.startsWith('ok\t')).map((line) => line.split('\t')[1]);
   assert.deepEqual(
     done.filter((name) => !['checklist.editors', 'checklist.categories', 'checklist.tools'].includes(name ?? '')),
