@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ASSETS } from '#web/assets/files.ts';
+import { readImportGraph } from '../support/import-graph.ts';
 
 const texts = ASSETS.filter(({ type }) => /^text\/(?:css|javascript)/.test(type)).map(({ path, body }) => ({
   path,
@@ -37,5 +38,34 @@ test('style no class that no page writes, whole or put together', () => {
       (name) => !isWritten(name),
     );
     assert.deepEqual(unwritten, [], path);
+  }
+});
+
+test('style in a stylesheet of some pages no class that others write', () => {
+  const { importersOf } = readImportGraph(process.cwd());
+  const sources = globSync('src/web/**/*.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  for (const sheet of ['home.css', 'compare.css']) {
+    const linking = new Set(
+      sources.flatMap(({ file, text }) => (text.includes(`ASSET_PATHS['${sheet}']`) ? [file] : [])),
+    );
+    assert.ok(linking.size > 0, sheet);
+    const isLinked = (file: string, before: readonly string[] = []): boolean =>
+      linking.has(file) ||
+      [...(importersOf.get(file) ?? [])]
+        .filter((importer) => importer.startsWith('src/web/') && !before.includes(importer))
+        .some((importer) => isLinked(importer, [...before, file]));
+    const { text: rules } = texts.find(
+      ({ path }) => path.includes(sheet.replace('.css', '.')) && path.endsWith('.css'),
+    )!;
+    const names = new Set(Array.from(rules.matchAll(/^\.([a-z][\da-z-]*) \{/gm), ([, name = '']) => name));
+    const elsewhere = sources.flatMap(({ file, text }) =>
+      isLinked(file)
+        ? []
+        : Array.from(text.matchAll(/class="([^"$]*)/g), ([, written = '']) => written.split(' '))
+            .flat()
+            .filter((name) => names.has(name))
+            .map((name) => `${file}: ${name}`),
+    );
+    assert.deepEqual(elsewhere, [], sheet);
   }
 });
