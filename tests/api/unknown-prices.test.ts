@@ -81,7 +81,7 @@ describe('who has stated a price', () => {
     const page = textOf(await openBrowser(w).get(`/en/tools/${tool.slug}`));
     const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     const said = month.format(new Date(tool.price_stated.at)).replace(' ', '\u00A0');
-    assert.ok(page.includes(`by the maker, ${said}`), page);
+    assert.ok(page.includes(`according to the maker, ${said}`), page);
   });
 
   test('is the editor who changed it before it was approved', async () => {

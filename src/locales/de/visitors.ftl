@@ -51,7 +51,7 @@ tool-machine = Maschinell übersetzt.
 tool-confirmed = Bestätigt im { $month }
 tool-stated-maker = laut Anbieter, { $month }
 tool-stated-editor = laut Redaktion, { $month }
-tool-stated-import = aus einer importierten Liste, { $month }
+tool-stated-import = laut importierter Liste, { $month }
 tool-back = Zurück zum Eintrag
 
 badge-listed = Gelistet bei { $site }

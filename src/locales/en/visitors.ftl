@@ -71,11 +71,11 @@ tool-machine = Machine translation.
 tool-confirmed = Confirmed in { $month }
 # Who stated the price, and in which month.
 # $month: a month, such as “November 2026”
-tool-stated-maker = by the maker, { $month }
+tool-stated-maker = according to the maker, { $month }
 # $month: a month, such as “November 2026”
-tool-stated-editor = by an editor, { $month }
+tool-stated-editor = according to an editor, { $month }
 # $month: a month, such as “November 2026”
-tool-stated-import = from an imported list, { $month }
+tool-stated-import = according to an imported list, { $month }
 tool-back = Back to the tool
 
 # $site: the name of the catalog

@@ -51,7 +51,7 @@ tool-machine = Traducción automática.
 tool-confirmed = Confirmado en { $month }
 tool-stated-maker = según su creador, { $month }
 tool-stated-editor = según la redacción, { $month }
-tool-stated-import = de una lista importada, { $month }
+tool-stated-import = según una lista importada, { $month }
 tool-back = Volver a la ficha
 
 badge-listed = En el catálogo { $site }

@@ -53,7 +53,7 @@ tool-machine = Машинный перевод.
 tool-confirmed = Подтверждено: { $month }
 tool-stated-maker = со слов разработчика, { $month }
 tool-stated-editor = по данным редакции, { $month }
-tool-stated-import = данные из импортированного списка, { $month }
+tool-stated-import = по импортированному списку, { $month }
 tool-back = Вернуться к инструменту
 
 badge-listed = В каталоге { $site }

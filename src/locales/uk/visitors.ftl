@@ -53,7 +53,7 @@ tool-machine = Машинний переклад.
 tool-confirmed = Підтверджено: { $month }
 tool-stated-maker = за словами розробника, { $month }
 tool-stated-editor = за даними редакції, { $month }
-tool-stated-import = дані з імпортованого списку, { $month }
+tool-stated-import = за імпортованим списком, { $month }
 tool-back = Повернутися до інструмента
 
 badge-listed = У каталозі { $site }
