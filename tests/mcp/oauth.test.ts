@@ -193,11 +193,11 @@ test('the consent names where access is good, and for how long', async () => {
   const lasting = textOf((await openConsent(owner, authorizePath(challenge, API))).page);
   assert.match(
     lasting,
-    /Access to the API https:\/\/catalog\.example\/api\/v1 For 90 days at most; it ends after 30 days/,
+    /Access to the API https:\/\/catalog\.example\/api\/v1 Valid for 90 days at most; it ends after 30 days/,
   );
   const brief = w.publishDocument('brief', { grant_types: ['authorization_code'] });
   const once = textOf((await openConsent(owner, authorizePath(challenge, { client_id: brief }))).page);
-  assert.match(once, /Access to the MCP server https:\/\/catalog\.example\/mcp For 1 hour/);
+  assert.match(once, /Access to the MCP server https:\/\/catalog\.example\/mcp Valid for 1 hour/);
 });
 
 test('the answer to a code has these members, and a refresh token where the program asks for one', async () => {
@@ -237,7 +237,7 @@ test('a grant makes nobody more than a member', async () => {
 describe('the page that asks', () => {
   const refusal = async (more: Record<string, string | undefined>): Promise<[number, boolean]> => {
     const { page } = await openConsent(owner, authorizePath(newProof().challenge, more));
-    return [page.status, /This (?:application is unknown|request is faulty)/.test(page.text)];
+    return [page.status, /This (?:application is unknown|request is not valid)/.test(page.text)];
   };
 
   test('says who asks, for what, and where the answer goes, and its form may lead there', async () => {

@@ -15,7 +15,7 @@ async function invite(email: string, role = 'editor', by: Browser = chief): Prom
   assert.equal(sent.status, 303, textOf(sent));
   assert.match(
     textOf(await by.get('/en/admin/invitations?done=invited')),
-    /waits to be sent\. See whether it has gone out/,
+    /is waiting to be sent\. See whether it has gone out/,
   );
   const mail = (await readMails(w)).findLast((text) => text.includes(`To: ${email}`)) ?? '';
   return /\/en\/invitation\/[\w-]+/.exec(mail)?.[0] ?? `no invitation for ${email}`;
