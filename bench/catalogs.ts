@@ -20,8 +20,10 @@ import type { Report } from './report.ts';
 
 export const CATEGORIES_FILE = join(ROOT, 'demo/categories.json');
 
-/** Ids of the demo's categories; most made-up tools are in the first ones. */
-export const CATEGORY_IDS = (JSON.parse(readFileSync(CATEGORIES_FILE, 'utf8')) as { id: string }[]).map(({ id }) => id);
+/** Slugs of the demo's categories; most made-up tools are in the first ones. */
+export const CATEGORY_IDS = (JSON.parse(readFileSync(CATEGORIES_FILE, 'utf8')) as { slug: string }[]).map(
+  ({ slug }) => slug,
+);
 
 const VOCABULARY = 60_000;
 const EXPONENT = 1.05;

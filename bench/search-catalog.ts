@@ -89,7 +89,7 @@ export const makeTool = (key: number, random: () => number): IndexedTool => {
 };
 
 interface DemoCategory {
-  id: string;
+  slug: string;
   name: string;
   names: Partial<Record<Locale, string>>;
   synonyms?: Partial<Record<Locale, readonly string[]>>;
@@ -101,7 +101,7 @@ const demo: readonly DemoCategory[] = JSON.parse(
 
 /** The demo's categories. */
 export const CATEGORIES = {
-  words: demo.map(({ id, name, names, synonyms }): IndexedCategory => {
+  words: demo.map(({ slug: id, name, names, synonyms }): IndexedCategory => {
     const wordsOf = (locale: Locale) => [names[locale] ?? name, ...(synonyms?.[locale] ?? [])];
     return { id, words: Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(locale)])) };
   }),
