@@ -4,7 +4,7 @@ import { counted, type Command } from './command.ts';
 
 /** The passwords in the documents, which strangers know. */
 export const DOCUMENT_PASSWORDS = ['a long pass phrase', 'another long phrase'];
-/** Each comparison costs a hash; whoever tries the documents makes few accounts, and makes them first. */
+/** Each comparison computes a password hash, so only the oldest accounts are compared: trials are made first. */
 const COMPARED_MOST = 20;
 
 /** Addresses of the first accounts made by commands that still have a password of the documents. */

@@ -13,7 +13,7 @@ export interface ReaderRow {
   email: string;
   locale: string;
   created_at: string;
-  /** When the last mail asked for a confirmation. */
+  /** When the latest confirmation mail was queued. */
   asked_at: string | null;
   /** News from this time on were in no weekly mail yet; `day_from` is the same for daily mails. */
   week_from: string;

@@ -1,4 +1,4 @@
-/** Scores a text by how similar its mean word vector is to those of training texts. */
+/** Scores a text by the cosine similarity of its mean word vector to the mean word vectors of training texts. */
 import { readModel } from '#catalog/models.ts';
 import { DIMENSIONS } from './word-vectors.ts';
 

@@ -15,7 +15,7 @@ export function leadsToForm({ locale }: View, next: string | undefined): boolean
 
 /**
  * Secret of the draft that sign-in leads to, which mailed links lead on to: they may be opened in
- * another browser. Undefined unless it exists, so that nobody puts words into the mails of others.
+ * another browser. Undefined if the draft does not exist: a stranger cannot put text of their own into the mail.
  */
 export async function findDraftOf(request: PageRequest, next: string | undefined): Promise<string | undefined> {
   if (!leadsToForm(request, next)) return undefined;

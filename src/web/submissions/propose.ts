@@ -10,7 +10,7 @@ import { ACT } from './form-values.ts';
 /** The value of the button. */
 export const PROPOSE = 'propose';
 
-/** The button beside the address; null if this server reads no other websites. */
+/** The button that fills the form from the website; null if this server does not contact other websites. */
 export function proposeButton({ locale, context }: PageRequest): Html | null {
   if (context.fetcher === undefined) return null;
   const { submit: s } = submissionMessages(locale);

@@ -70,7 +70,7 @@ export function countFacets(
   const { dictionary, facetValues, table, setSizes } = snapshot;
   const countsOf = (documents: Uint32Array): Uint32Array =>
     tallyValues(facetValues, countSets(facetValues, table.facetSets, documents));
-  // Of most views only one of the two is asked for.
+  // Most callers ask for the counts of categories or of prices, not for both.
   const viewFor = perFacet(groups, (own) => {
     const passing = lazy(() => filterSet(snapshot, own, scratch));
     if (hits !== undefined) {

@@ -34,7 +34,7 @@ function moveToGroups(groups: readonly CategoryGroup[], rows: readonly GroupedRo
   );
 }
 
-/** Whether a group fits on a page beside the groups that have members after `rows`. */
+/** Returns a check that a row adds no group beyond GROUPS_MOST; groups that the import leaves empty do not count. */
 export async function createGroupLimit(trx: Tx, rows: readonly GroupedRow[]): Promise<(row: GroupedRow) => boolean> {
   const moved = new Set(rows.map(({ id }) => id));
   const left = ((await readSite(trx)).categoryGroups ?? []).filter(({ ids }) => ids.some((id) => !moved.has(id)));

@@ -33,7 +33,7 @@ const FIELDS = ['name', 'description', 'synonyms'] as const;
 /** The category of other tools is last in the alphabet. */
 const LAST = 'other';
 
-/** The languages that keep the starter category's texts beside English ones of the site's own. */
+/** Lists the languages in which a category with changed English texts still has the starter category's texts. */
 function starterNote({ locale, site }: PageRequest, kept: readonly Locale[] = []): Html | null {
   const shown = kept.filter((each) => site.locales.includes(each));
   if (shown.length === 0) return null;
