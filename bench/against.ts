@@ -59,7 +59,7 @@ async function compare(pair: Pair, sides: Sides): Promise<void> {
   const { ratios, values } = await measure(pair, sides);
   const [ours, theirs] = values.map((each) => spreadOf(each).median);
   const figure = { tools, unit: 'x' } as const;
-  // Waiting depends on what else the machine does: it is printed and has no bound.
+  // A change waits for the next heartbeat of the server, up to 250 ms: where in it an import ends is chance, so it has no bound.
   const bound = pair.unit === 'ms' ? undefined : most;
   report.add({
     ...figure,

@@ -77,8 +77,8 @@ export async function insertAccount(trx: Tx, input: NewAccount): Promise<Account
  * Registers a member. The mail to a known address says that it has an account; a new address gets a
  * verification link. The caller must answer both alike and sends `browser` as the cookie. `mayMail`
  * is called once the fields are valid; if it refuses, no mail is sent. The links of the mails lead
- * on to `draft`. `account` is null for a known address. Throws `validation_failed` on `email`, `password` and `terms`, and `overloaded`
- * when too many passwords are being hashed.
+ * on to `draft`. `account` is null for a known address. Throws `validation_failed` on `email`,
+ * `password` and `terms`, and `overloaded` when too many passwords are being hashed.
  */
 export async function registerAccount(
   db: Database,
