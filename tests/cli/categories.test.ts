@@ -116,7 +116,7 @@ test('groups go along with the rows, in the order of the file; rows without one 
       { slug: 'zebras', group: 'Words' },
       { slug: 'poems', name: 'Verse' },
     ]);
-    assert.deepEqual(await listed(from), ['zebras Words', 'poems Words', 'tugs Sea', 'boats Sea', 'ants none']);
+    assert.deepEqual(await listed(from), ['tugs Sea', 'boats Sea', 'zebras Words', 'poems Words', 'ants none']);
     const bad = await take(from, [
       { slug: 'ants', group: { xx: 'Ants' } },
       { slug: 'tugs', group: 'x'.repeat(61) },
@@ -127,6 +127,52 @@ test('groups go along with the rows, in the order of the file; rows without one 
   } finally {
     await from.close();
     await to.close();
+  }
+});
+
+test('a bad row moves nothing, and a change of the order alone is told as one', async () => {
+  const own = await createProgram();
+  const take = async (rows: unknown[], ...options: string[]) =>
+    own.run(['categories', 'import', await own.file('rows.json', JSON.stringify(rows)), ...options]);
+  const listed = async () =>
+    (await own.succeed('categories', 'list', '--json')).json.map(({ slug }: { slug: string }) => slug);
+  const row = (slug: string, group: string, more = {}) => ({ slug, name: slug.toUpperCase(), group, ...more });
+  try {
+    const [tugs, boats, ships, poems, odes] = [
+      row('tugs', 'Sea'),
+      row('boats', 'Sea'),
+      row('ships', 'Sea'),
+      row('poems', 'Words'),
+      row('odes', 'Words'),
+    ];
+    const rows = [tugs, boats, ships, poems, odes];
+    const order = rows.map(({ slug }) => slug);
+    await take(rows);
+    assert.deepEqual(await listed(), order);
+    const faulty = [
+      { slug: 'tugs', name: 'TUGS', Group: 'Sea' },
+      { ...boats, slug: 'Boats A' },
+      { ...ships, names: { xx: 'Ships' } },
+      odes,
+      poems,
+      poems,
+    ];
+    for (const option of ['--keep-going', '--only']) {
+      assert.match(
+        (await take([...faulty.slice(0, 3), poems, odes, poems], option)).stdout,
+        /^0 created, 0 changed, 3 /,
+      );
+      assert.deepEqual(await listed(), order, option);
+    }
+    assert.match((await take(faulty)).stdout, /^0 created, 2 changed, 1 unchanged, 3 bad/);
+    assert.deepEqual(await listed(), ['tugs', 'boats', 'ships', 'odes', 'poems']);
+    assert.match((await take(rows)).stdout, /^0 created, 2 changed, 3 unchanged, 0 bad/);
+    assert.match((await take([poems, odes, tugs, boats, ships])).stdout, /^0 created, 5 changed/);
+    assert.deepEqual(await listed(), ['poems', 'odes', 'tugs', 'boats', 'ships']);
+    await take([poems, row('songs', 'Words'), row('storms', 'Weather'), tugs]);
+    assert.deepEqual(await listed(), ['poems', 'songs', 'odes', 'storms', 'tugs', 'boats', 'ships']);
+  } finally {
+    await own.close();
   }
 });
 

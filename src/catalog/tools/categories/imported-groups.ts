@@ -14,25 +14,48 @@ export interface GroupedRow {
 const keyOf = (names: CategoryGroup['names'] | null): string =>
   names?.[DEFAULT_LOCALE] ?? Object.values(names ?? {})[0] ?? '';
 
-/** The stored groups with the categories of `rows` moved; those that no row names follow in their groups. */
+/**
+ * `given` in its order on the places that its members have in `stored`; the others of `stored` keep theirs, and a new one
+ * follows the one before it in `given`, or comes first.
+ */
+function arrange(stored: readonly string[], given: readonly string[]): string[] {
+  const isGiven = new Set(given);
+  const isStored = new Set(stored);
+  const kept = given.filter((each) => isStored.has(each)).values();
+  const result = stored.map((each) => (isGiven.has(each) ? (kept.next().value ?? each) : each));
+  for (const [at, each] of given.entries())
+    if (!isStored.has(each)) result.splice(result.indexOf(given[at - 1] ?? '') + 1, 0, each);
+  return result;
+}
+
+/** The stored groups with the categories of `rows` moved; those that no row names stay where they are. */
 function moveToGroups(groups: readonly CategoryGroup[], rows: readonly GroupedRow[]): CategoryGroup[] {
-  const moved = new Set(rows.map(({ id }) => id));
-  const result = new Map<string, { names: CategoryGroup['names']; ids: string[] }>();
-  const put = (names: CategoryGroup['names'] | null, ids: readonly string[]): void => {
-    const key = keyOf(names);
-    const group = result.get(key) ?? { names: groups.find((each) => keyOf(each.names) === key)?.names ?? {}, ids: [] };
-    result.set(key, { names: { ...group.names, ...names }, ids: [...group.ids, ...ids] });
-  };
-  for (const { id, group } of rows) put(group, [id]);
-  for (const { names, ids } of groups) {
-    const left = ids.filter((id) => !moved.has(id));
-    if (left.length > 0) put(names, left);
+  const goal = new Map(rows.map(({ id, group }) => [id, keyOf(group)]));
+  const names = new Map<string, CategoryGroup['names']>();
+  for (const each of [...groups.map((group) => group.names), ...rows.map(({ group }) => group ?? {})])
+    names.set(keyOf(each), { ...names.get(keyOf(each)), ...each });
+  const stored = new Map<string, readonly string[]>();
+  for (const group of groups) {
+    const key = keyOf(group.names);
+    stored.set(key, [...(stored.get(key) ?? []), ...group.ids]);
   }
-  // Categories without a group come last, as on pages.
-  return [...result.values()].toSorted(
-    (one, other) => Number(keyOf(one.names) === '') - Number(keyOf(other.names) === ''),
+  return (
+    arrange([...stored.keys()], [...new Set(goal.values())])
+      .map((key) => {
+        const staying = (stored.get(key) ?? []).filter((id) => (goal.get(id) ?? key) === key);
+        const given = [...goal.keys()].filter((id) => goal.get(id) === key);
+        return { key, names: names.get(key) ?? {}, ids: arrange(staying, given) };
+      })
+      .filter(({ ids }) => ids.length > 0)
+      // Categories without a group come last, as on pages.
+      .toSorted((one, other) => Number(one.key === '') - Number(other.key === ''))
+      .map(({ names: named, ids }) => ({ names: named, ids }))
   );
 }
+
+/** Each category with its group, in their order. */
+const placesIn = (groups: readonly CategoryGroup[]): Map<string, string> =>
+  new Map(groups.flatMap(({ names, ids }) => ids.map((id) => [id, keyOf(names)] as const)));
 
 /** Returns a check that a row adds no group beyond GROUPS_MOST; groups that the import leaves empty do not count. */
 export async function createGroupLimit(trx: Tx, rows: readonly GroupedRow[]): Promise<(row: GroupedRow) => boolean> {
@@ -48,7 +71,7 @@ export async function createGroupLimit(trx: Tx, rows: readonly GroupedRow[]): Pr
   };
 }
 
-/** Stores the groups of the rows; gives the ids of categories that changed theirs. */
+/** Stores the groups of the rows; gives the ids of categories that changed theirs, or their place among those that did not. */
 export async function writeGroups(
   trx: Tx,
   rows: readonly GroupedRow[],
@@ -57,7 +80,12 @@ export async function writeGroups(
   if (rows.length === 0) return new Set();
   const before = await lockSite(trx);
   const groups = before.categoryGroups ?? [];
-  const was = new Map(groups.flatMap(({ names, ids }) => ids.map((id) => [id, keyOf(names)] as const)));
-  await changeSite(trx, actorId, before, { ...before, categoryGroups: moveToGroups(groups, rows) });
-  return new Set(rows.filter(({ id, group }) => was.get(id) !== keyOf(group)).map(({ id }) => id));
+  const moved = moveToGroups(groups, rows);
+  await changeSite(trx, actorId, before, { ...before, categoryGroups: moved });
+  const [was, is] = [placesIn(groups), placesIn(moved)];
+  const order = [...is.keys()].filter((id) => is.get(id) === was.get(id));
+  const isSame = new Set(order);
+  const old = [...was.keys()].filter((id) => isSame.has(id));
+  const unmoved = new Set(order.filter((id, at) => id === old[at]));
+  return new Set(rows.filter(({ id }) => !unmoved.has(id)).map(({ id }) => id));
 }
