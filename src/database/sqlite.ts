@@ -243,15 +243,15 @@ export function openSqlite(file: string, clock: Clock, patience = LOCK_PATIENCE_
   };
 }
 
-/** As readFounding, of a backup, which has no writer. Undefined for a file that is no database of this program. */
-export function readFoundingOfFile(backup: string): string | undefined {
+/** As readFounding, of a backup, which has no writer; `query` gives `founded`. Undefined for a file that is no database of this program. */
+export function readFoundingOfFile(backup: string, query = FOUNDING): string | undefined {
   const url = pathToFileURL(backup);
   // Otherwise SQLite makes two files beside it.
   url.searchParams.set('immutable', '1');
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(url, { readOnly: true });
-    const founded = database.prepare(FOUNDING).get()?.['founded'];
+    const founded = database.prepare(query).get()?.['founded'];
     return typeof founded === 'string' ? founded : undefined;
   } catch {
     return undefined;

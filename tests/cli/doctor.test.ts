@@ -1,7 +1,7 @@
 /** What `doctor` says of disks and databases that are not as they should be. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -61,6 +61,19 @@ test(
     assert.match(await lineOf('checklist.backups', { BACKUP_DIR: missing }), first);
     const folder = join(program.folder, 'backups');
     await mkdir(folder);
+    const other = await createProgram();
+    try {
+      await other.succeed('migrate');
+      await other.succeed('backup', join(folder, 'of-another-catalog.db'));
+    } finally {
+      await other.close();
+    }
+    await writeFile(join(folder, 'no-database.db'), 'text');
+    assert.equal(await stateOf(folder), 'warning', 'none of this catalog');
+    const byHand = join(folder, 'by-hand.db');
+    await program.succeed('backup', byHand);
+    assert.equal(await stateOf(folder), 'ok', 'made by hand');
+    await rm(byHand);
     for (const [year, state] of [
       ['2020', 'warning'],
       ['2099', 'ok'],

@@ -31,7 +31,7 @@ export interface ChecklistFacts {
     hasOwnTools: boolean;
     /** Whether there are only the categories of every new catalog, unchanged, or none. */
     hasOnlyStarters: boolean;
-    /** Whether there is a scheduled backup beyond that of the first start, which is of an empty catalog. */
+    /** Whether there is a backup beyond that of the first start, which is of an empty catalog. */
     hasLaterBackup: boolean;
   };
   site: StoredSite;

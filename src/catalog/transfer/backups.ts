@@ -7,8 +7,10 @@ import { forgetEpoch } from '#catalog/epoch.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { makeFolder } from '#database/folders.ts';
+import { FOUNDING_OF_BACKUP } from '#database/founding.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { readSchemaState } from '#database/schema-state.ts';
+import { readFoundingOfFile } from '#database/sqlite.ts';
 
 const SQLITE = 'sqlite:';
 
@@ -69,6 +71,17 @@ export async function listScheduled(folder: string): Promise<string[]> {
 export function timeOfScheduled(name: string | undefined): number | undefined {
   const match = name === undefined ? null : SCHEDULED_NAME.exec(name);
   return match === null ? undefined : Date.parse(`${match[1]}${match[2]}:${match[3]}:${match[4]}`);
+}
+
+/** The most files of one folder that are read. */
+const READ_MOST = 100;
+
+/** Whether a folder has a backup, with a name of its own that ends in `.db`, of the database founded then. Throws the system's error. */
+export async function hasBackupByHand(folder: string, founded: string): Promise<boolean> {
+  return (await readdir(folder))
+    .filter((name) => name.endsWith('.db') && !SCHEDULED_NAME.test(name))
+    .slice(0, READ_MOST)
+    .some((name) => readFoundingOfFile(join(folder, name), FOUNDING_OF_BACKUP) === founded);
 }
 
 const draftOf = (file: string): string => `${resolve(file)}.${process.pid}.partial`;

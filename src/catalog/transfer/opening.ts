@@ -3,7 +3,7 @@ import type { Reader } from '#database/database.ts';
 import { readFounding } from '#database/founding.ts';
 import { HOUR_MS } from '#catalog/periods.ts';
 import { hasOnlyStarterCategories } from '#catalog/tools/categories/known.ts';
-import { listScheduled, timeOfScheduled } from './backups.ts';
+import { hasBackupByHand, listScheduled, timeOfScheduled } from './backups.ts';
 import { surveyDemoRemoval, type DemoRemoval } from './demo-removal.ts';
 
 export interface Opening {
@@ -13,18 +13,19 @@ export interface Opening {
   hasOwnTools: boolean;
   /** Whether there are only the categories of every new catalog, unchanged, or none. */
   hasOnlyStarters: boolean;
-  /** Whether there is a scheduled backup beyond that of the first start. */
+  /** Whether there is a backup beyond that of the first start: scheduled, or made by hand into the same folder. */
   hasLaterBackup: boolean;
 }
 
 /** The backup of the first start holds nothing yet; it is made within this time. */
 const FIRST_START_MS = HOUR_MS;
 
-/** Whether a folder has a scheduled backup that is later than the first start. */
+/** Whether a folder has a scheduled backup that is later than the first start, or one that somebody made. */
 async function hasLaterBackup(read: Reader, folder: string): Promise<boolean> {
   const newest = timeOfScheduled((await listScheduled(folder).catch(() => [])).at(-1));
-  const founded = Date.parse((await readFounding(read)) ?? '');
-  return newest !== undefined && !(newest <= founded + FIRST_START_MS);
+  const founded = (await readFounding(read)) ?? '';
+  if (newest !== undefined && !(newest <= Date.parse(founded) + FIRST_START_MS)) return true;
+  return hasBackupByHand(folder, founded).catch(() => false);
 }
 
 /** `backups` is the folder of scheduled backups. */
