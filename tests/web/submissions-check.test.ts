@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { ruleMessage } from '#locales/screening.ts';
 import { submissionMessages } from '#locales/subjects.ts';
@@ -49,6 +50,29 @@ describe('categories that fit the texts', () => {
     assert.ok((await suggestedOf(TEXTS)).includes('image-generation'));
     assert.ok((await suggestedOf({ ...TEXTS, tagline: 'Erzeugt Bilder aus Text' })).length > 0);
     assert.deepEqual(await suggestedOf({ ...TEXTS, tagline: '' }), []);
+  });
+
+  test("are also the catalog's own, by the words of their names and synonyms in one sentence", async () => {
+    await importCategories(w.db, [
+      { slug: 'product-photos', name: 'Product photos', synonyms: { en: ['images'] }, names: { de: 'Produktfotos' } },
+      { slug: 'minutes', name: 'Minutes of meetings', names: { de: 'Protokolle von Sitzungen' } },
+      { slug: 'herring', name: 'AI for herring and cod', synonyms: { en: ['fishing boats'] } },
+    ]);
+    await w.app.context.live.refresh();
+    for (const [id, tagline] of [
+      ['product-photos', 'Removes the background from product photos for web shops'],
+      ['product-photos', 'Entfernt den Hintergrund von Produktfotos für Läden'],
+      ['minutes', 'Turns recordings of workshop meetings into minutes'],
+      ['minutes', 'Schreibt aus Aufnahmen einer Sitzung ein Protokoll'],
+      ['herring', 'Sorts cod by size'],
+    ] as const) {
+      const { suggested } = (await check(openBrowser(w), 'en', { ...TEXTS, tagline })).json;
+      assert.equal(suggested[0], id, tagline);
+      assert.ok(suggested.length <= 3);
+    }
+    const apart = { ...TEXTS, tagline: 'Helps AI tools on boats. Sorts minutes. Plans fishing.' };
+    const { suggested } = (await check(openBrowser(w), 'en', apart)).json;
+    for (const id of ['product-photos', 'minutes', 'herring']) assert.ok(!suggested.includes(id), id);
   });
 
   test('stand above the others once the form was sent, each category once', async () => {

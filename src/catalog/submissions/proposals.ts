@@ -1,11 +1,11 @@
 /** Proposes the values of a submission from its page, each with its source. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { detectLocale } from '#catalog/language/detection.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
-import { likelyCategories, namedPrices } from '#catalog/search/analysis/analysis.ts';
+import { namedPrices } from '#catalog/search/analysis/analysis.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { partsOfTitle } from './page-names.ts';
+import { suggestCategories, type CategoryWords } from './suggested-categories.ts';
 
 /** The texts of a page, each in one line. */
 export interface PageFacts {
@@ -48,7 +48,6 @@ export type ProposedField = (typeof PROPOSED)[number];
 /** The fields that the page tells. */
 export type Proposal = Partial<Record<ProposedField, Found<string | string[]>>>;
 
-const MOST_CATEGORIES = 3;
 /** Most nodes of structured data that are looked at, and their depth. */
 const MOST_NODES = 200;
 const DEEPEST = 4;
@@ -200,29 +199,8 @@ function textsOf({ url, title, metas, jsonLd, manifestName }: PageFacts) {
   return { application, organization, name, tagline, description };
 }
 
-/**
- * Ids of at most three categories that the texts of an entry speak of, the surest first; none
- * without a sentence.
- */
-export function suggestCategories(
-  { name, tagline, description, url }: Record<'name' | 'tagline' | 'description' | 'url', string>,
-  hasCategory: (id: string) => boolean,
-): string[] {
-  if (tagline === '' && description === '') return [];
-  const locale = detectLocale([tagline, description].join(' '));
-  return likelyCategories({
-    name,
-    slug: '',
-    url,
-    categories: [],
-    texts: [{ locale, tagline, description: description === '' ? null : description }],
-  })
-    .filter(hasCategory)
-    .slice(0, MOST_CATEGORIES);
-}
-
-/** Proposes fields; `hasCategory` tells which categories exist. Nothing is stored. */
-export function proposeEntry(page: PageFacts, hasCategory: (id: string) => boolean): Proposal {
+/** Proposes fields, and some of the categories. Nothing is stored. */
+export function proposeEntry(page: PageFacts, known: CategoryWords): Proposal {
   const { application, organization, name, tagline, description } = textsOf(page);
   const short = [page.title, tagline?.value, description?.value].join(' ');
   const logo = firstOf<string>([
@@ -239,7 +217,7 @@ export function proposeEntry(page: PageFacts, hasCategory: (id: string) => boole
     description: description?.value ?? '',
     url: page.url,
   };
-  const categories = suggestCategories(texts, hasCategory);
+  const categories = suggestCategories(texts, known);
   return {
     url: { value: page.url, source: 'address' },
     ...(name && { name }),

@@ -126,8 +126,7 @@ export async function proposeSubmission(
   if (!taken.allowed) throw new CatalogError('too_many_attempts', { retryAfter: taken.retryAfter });
   const page = await readPage(fetcher, asked);
   if (page.hops.length > 0) await requireUnlisted(context, account, page.url);
-  const ids = new Set(live.categories.sorted('en').map(({ id }) => id));
-  const proposal = proposeEntry(await factsOf(fetcher, page), (id) => ids.has(id));
+  const proposal = proposeEntry(await factsOf(fetcher, page), live.categories);
   if (Object.keys(proposal).length <= 1) throw fieldError('url', { rule: 'page_empty' });
   return proposal;
 }

@@ -1,5 +1,5 @@
 /** The categories of an entry in forms: suggested and chosen ones, all of them by group, and a select for the main one. */
-import { suggestCategories } from '#catalog/submissions/proposals.ts';
+import { suggestCategories } from '#catalog/submissions/suggested-categories.ts';
 import { listCategories, type Category } from '#catalog/tools/listed-categories.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { titledGroups } from './category-groups.ts';
@@ -16,11 +16,10 @@ const REST = 'other';
 const choiceOf = ({ id, name }: Pick<Category, 'id' | 'name'>): Choice => ({ value: id, label: name });
 
 /** Ids of the categories that fit the texts of a form, the surest first. */
-export function suggestedCategories({ context, locale }: PageRequest, form: FormState): string[] {
-  const known = new Set(listCategories(context.live, locale).map(({ id }) => id));
+export function suggestedCategories({ context }: PageRequest, form: FormState): string[] {
   const text = (name: string): string => valueOf(form, name).trim();
   const texts = { name: text('name'), url: text('url'), tagline: text('tagline'), description: text('description') };
-  return suggestCategories(texts, (id) => known.has(id));
+  return suggestCategories(texts, context.live.categories);
 }
 
 /** All categories but `above`, as boxes by group. */

@@ -17,6 +17,7 @@ import { termOf, valueOf } from './term-kinds.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
 export { JOB_STRENGTHS } from './jobs/tool-jobs.ts';
+export { partsOf } from './vocabulary.ts';
 
 export interface ToolText {
   locale: Locale;
@@ -127,6 +128,9 @@ export function likelyCategories(tool: SearchableTool): string[] {
   const sure = jobsIn(analyseTool(tool)).filter(({ strength }) => strength !== 'perhaps');
   return [...new Set(sure.flatMap(({ id }) => jobs.find((job) => job.id === id)?.category ?? []))];
 }
+
+/** Whether the job model has jobs of the category. */
+export const hasJobs = (category: string): boolean => jobModel().jobs.some((job) => job.category === category);
 
 /** The pricing models that words of a text name, in eight languages. */
 export function namedPrices(text: string): PricingModel[] {

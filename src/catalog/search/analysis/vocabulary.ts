@@ -129,7 +129,7 @@ export interface IndexedCategory {
 const LIST_SIGNS = /[,;/&]|\s(?:and|or|und|oder|et|ou|y|e|o|u|i|oraz|lub|и|или|й|і|та|або)\s|\s(?=وال)/iu;
 
 /** A name and the parts of its list ("Finance & Accounting"). */
-const partsOf = (phrase: string): string[] => [...new Set([phrase, ...phrase.split(LIST_SIGNS)])];
+export const partsOf = (phrase: string): string[] => [...new Set([phrase, ...phrase.split(LIST_SIGNS)])];
 
 /** Names, synonyms and their parts; the number of a phrase is the index of its category. */
 export function categoryPhrases(categories: readonly IndexedCategory[]): PhraseBook {
