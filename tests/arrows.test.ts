@@ -164,7 +164,6 @@ const INNER_WALLS: Record<string, Walls> = {
       'read-only.ts',
       'settings/config.ts',
       'settings/settings-file.ts',
-      'settings/settings.ts',
       'settings/unknown-settings.ts',
       'start/cluster.ts',
       'start/compile-cache.ts',

@@ -1,8 +1,7 @@
 /** Commands about the database: backup, restore, migrate, settings. */
 import { existsSync } from 'node:fs';
 import { listSettings } from '#server/settings/config.ts';
-import { SETTINGS } from '#server/settings/settings.ts';
-import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
+import { findSettingFaults } from '#server/settings/unknown-settings.ts';
 import { counted, tabbed, type Command } from './command.ts';
 import { requireFile } from './input-files.ts';
 import { requireFolderOf } from './output-files.ts';
@@ -84,7 +83,7 @@ export const databaseCommands: Command[] = [
     options: { effective: { sentence: 'Includes derived values, such as the sender of mail.' } },
     sentence: 'Lists all settings with their current values; secrets are masked.',
     run(call) {
-      for (const unknown of findUnknown(call.terminal.env, Object.keys(SETTINGS))) call.say(unknownSentence(unknown));
+      for (const fault of findSettingFaults(call.terminal.env)) call.say(fault);
       const settings = listSettings(call.terminal.env, call.isSet('effective') ? call.config : undefined);
       return Promise.resolve({
         text: tabbed(settings.map(({ name, value, sentence }) => [name, value, sentence])),

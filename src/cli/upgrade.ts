@@ -6,8 +6,7 @@ import type { Database } from '#database/database.ts';
 import type { MigrationPlan } from '#database/migrations.ts';
 import { LEAST_FREE_BYTES, readFreeBytes } from '#server/background/disk-space.ts';
 import type { Config } from '#server/settings/config.ts';
-import { SETTINGS } from '#server/settings/settings.ts';
-import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
+import { findSettingFaults } from '#server/settings/unknown-settings.ts';
 import { counted, misuse, tabbed, type Command, type Invocation } from './command.ts';
 
 /** The effect of an upgrade on a part of the catalog. */
@@ -34,10 +33,8 @@ function ofMigrations({ state, pending, keepsOlderServers, refusal }: MigrationP
 }
 
 function ofSettings({ terminal }: Invocation): Said {
-  const unknown = findUnknown(terminal.env, Object.keys(SETTINGS));
-  return unknown.length === 0
-    ? ok('all that are given are settings of this version')
-    : changes(unknown.map(unknownSentence).join(' '));
+  const faults = findSettingFaults(terminal.env);
+  return faults.length === 0 ? ok('all that are given are settings of this version') : changes(faults.join(' '));
 }
 
 async function sizeOf(file: string): Promise<number> {

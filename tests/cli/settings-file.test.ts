@@ -42,11 +42,15 @@ test('the server reads the file', async () => {
 
 const BROKEN = '# Ours\nNOTES="Lantern\nIndex"\n\n  PORT 4200\nSECRET\nSMTP_URL=\n';
 
-test('doctor and the start tell lines without = by their numbers', async () => {
+test('doctor, settings, upgrade --check and the start tell lines without = by their numbers', async () => {
   await program.file(FILE, BROKEN);
   const sentence = 'toolshelf.env, line 5: expected NAME=value. toolshelf.env, line 6: expected NAME=value.';
   const { stdout } = await program.run(['doctor'], { env: { OUTGOING: 'off' } });
   assert.ok(stdout.includes(`warning\tsettings\t${sentence}\n`), stdout);
+  const { stderr } = await program.run(['settings']);
+  assert.equal(stderr.replaceAll('toolshelf: ', ''), `${sentence.replace('. ', '.\n')}\n`);
+  await program.succeed('migrate');
+  assert.ok((await program.run(['upgrade', '--check'])).stdout.includes(`changes\tsettings\t${sentence}\n`));
   await program.file(FILE, `${BROKEN}DATA_DIR=toolshelf.env\nPORT=0\n`);
   const started = await startServer();
   assert.equal(started.code, 1);

@@ -3,9 +3,8 @@ import { lookup, resolveMx } from 'node:dns/promises';
 import { statSync } from 'node:fs';
 import { isLoopbackHost, isLoopbackName } from '#outgoing/public-address.ts';
 import type { Config } from '#server/settings/config.ts';
-import { SETTINGS } from '#server/settings/settings.ts';
-import { findFileFaults, SETTINGS_FILE } from '#server/settings/settings-file.ts';
-import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
+import { SETTINGS_FILE } from '#server/settings/settings-file.ts';
+import { findSettingFaults } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from '#cli/command.ts';
 import { checkAddress } from './address.ts';
 import { checkChecklist } from './checklist.ts';
@@ -50,8 +49,7 @@ const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
 
 const checks: Record<string, Check> = {
   async settings(_config, environment) {
-    const unknown = findUnknown(environment, Object.keys(SETTINGS)).map(unknownSentence);
-    const wrong = [...findFileFaults(), ...unknown];
+    const wrong = findSettingFaults(environment);
     if (wrong.length > 0) return warning(wrong.join(' '));
     const { mode } = statSync(SETTINGS_FILE, { throwIfNoEntry: false }) ?? {};
     if (mode === undefined) return ok('no unknown names');

@@ -1,5 +1,7 @@
 /** Finds misspelt settings among the environment variables. */
 import { distance } from 'fastest-levenshtein';
+import { findFileFaults } from './settings-file.ts';
+import { SETTINGS } from './settings.ts';
 
 /** Shorter names resemble too many variables of other programs. */
 const SHORTEST = 6;
@@ -76,7 +78,12 @@ export function findUnknown(
   });
 }
 
+/** A sentence for each line of the settings file that sets nothing, and for each variable that resembles a setting and is none. */
+export function findSettingFaults(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return [...findFileFaults(), ...findUnknown(environment, Object.keys(SETTINGS)).map(unknownSentence)];
+}
+
 /** The sentence for an operator. */
-export function unknownSentence({ name, meant }: UnknownSetting): string {
+function unknownSentence({ name, meant }: UnknownSetting): string {
   return meant === undefined ? `${name} is no setting.` : `${name} is no setting; did you mean ${meant}?`;
 }
