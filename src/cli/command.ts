@@ -92,6 +92,11 @@ export function counted(count: number, one: string, several = `${one}s`): string
   return `${count} ${count === 1 ? one : several}`;
 }
 
+/** `12 MB` below a gigabyte, otherwise `73.8 GB`. */
+export function shownSize(bytes: number): string {
+  return bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}
+
 /** These members of each item as a row. */
 export function columns<Item>(items: readonly Item[], names: readonly (keyof Item & string)[]): string {
   return tabbed(items.map((item) => names.map((name) => item[name] as string | number | null)));

@@ -7,7 +7,7 @@ import type { MigrationPlan } from '#database/migrations.ts';
 import { LEAST_FREE_BYTES, readFreeBytes } from '#server/background/disk-space.ts';
 import type { Config } from '#server/settings/config.ts';
 import { findSettingFaults } from '#server/settings/unknown-settings.ts';
-import { counted, misuse, tabbed, type Command, type Invocation } from './command.ts';
+import { counted, misuse, shownSize, tabbed, type Command, type Invocation } from './command.ts';
 
 /** The effect of an upgrade on a part of the catalog. */
 interface Effect {
@@ -44,19 +44,17 @@ async function sizeOf(file: string): Promise<number> {
   );
 }
 
-const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000).toLocaleString('en')} MB`;
-
 /** Room for a copy of a SQLite database, in the folder of backups or beside it; a PostgreSQL server has a disk of its own. */
 async function ofDisk(db: Database, { databaseUrl, backups }: Config): Promise<Said> {
   if (!db.isEmbedded) {
     const { rows } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(db.read);
-    return ok(`the database has ${megabytes(Number(rows[0]?.size))}; a pg_dump of it is smaller`);
+    return ok(`the database has ${shownSize(Number(rows[0]?.size))}; a pg_dump of it is smaller`);
   }
   const file = databaseUrl.slice('sqlite:'.length);
   const needed = (await sizeOf(file)) + (await sizeOf(`${file}-wal`));
   const folder = backups?.folder ?? dirname(file);
   const free = await readFreeBytes(folder);
-  const said = `a backup needs ${megabytes(needed)}; ${megabytes(free)} are free in ${folder}`;
+  const said = `a backup needs ${shownSize(needed)}; ${shownSize(free)} are free in ${folder}`;
   return free < needed + LEAST_FREE_BYTES ? refused(`${said}; make room first`) : ok(said);
 }
 

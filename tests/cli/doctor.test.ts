@@ -33,11 +33,12 @@ async function lineOf(check: string, env: Record<string, string>): Promise<strin
   return stdout.split('\n').find((line) => line.split('\t')[1] === check) ?? '';
 }
 
-test('free space fails below 500 MB and warns below 1 GiB', () => {
-  const states = [499_999_999, 500_000_000, 1024 ** 3 - 1, 1024 ** 3].map(
+test('free space fails below 500 MB and warns below 1 GB, in the units of upgrade --check', () => {
+  const states = [499_999_999, 500_000_000, 999_999_999, 1_000_000_000].map(
     (bytes) => judgeFreeSpace(bytes, '/data').state,
   );
   assert.deepEqual(states, ['failed', 'warning', 'warning', 'ok']);
+  assert.deepEqual(judgeFreeSpace(73_849_000_000, '/data'), { state: 'ok', said: '73.8 GB free in /data' });
 });
 
 test('a folder that cannot be written to is told with its setting', async () => {
@@ -88,7 +89,7 @@ test('a folder that the first start will make is no failure, and doctor does not
   const folder = join(program.folder, 'fresh', 'data');
   const env = { DATA_DIR: folder, DATABASE_URL: '' };
   const line = await lineOf('disk', env);
-  assert.ok(line.endsWith(`GiB free in ${program.folder}; the first start makes ${folder}`), line);
+  assert.ok(line.endsWith(`B free in ${program.folder}; the first start makes ${folder}`), line);
   assert.doesNotMatch(line, /ENOENT/);
   assert.match(await lineOf('database', env), /^warning\t.*the first start makes it$/);
   assert.match(await lineOf('writes', env), /^skipped\twrites\tthe server has not been started yet$/);

@@ -5,11 +5,11 @@ import { dirname } from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
 import { LEAST_FREE_BYTES, foldersOf, readFreeBytes } from '#server/background/disk-space.ts';
 import type { Config } from '#server/settings/config.ts';
+import { shownSize } from '#cli/command.ts';
 import { failed, ok, skipped, warning, type Finding } from './finding.ts';
 
-const GIB = 1024 ** 3;
 /** With less, a warning. */
-const ENOUGH_BYTES = GIB;
+const ENOUGH_BYTES = 1_000_000_000;
 
 /** The folder, or its nearest existing parent before the first start. */
 async function nearestFolder(folder: string): Promise<string> {
@@ -26,7 +26,7 @@ async function nearestFolder(folder: string): Promise<string> {
 
 /** `where` names the folder. */
 export function judgeFreeSpace(bytes: number, where: string): Omit<Finding, 'check'> {
-  const text = `${(bytes / GIB).toFixed(1)} GiB free in ${where}`;
+  const text = `${shownSize(bytes)} free in ${where}`;
   if (bytes < LEAST_FREE_BYTES) return failed(`${text}; make room before writes fail`);
   return bytes < ENOUGH_BYTES ? warning(`${text}; make room`) : ok(text);
 }
