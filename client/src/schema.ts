@@ -1479,6 +1479,7 @@ export interface components {
          * @example not_an_email
          * @example unknown_category
          * @example bad_identifier
+         * @example bad_slug
          * @example unreadable_json
          * @example cut_array
          * @example not_utf8
@@ -4479,4 +4480,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 47d84acdb55974bdd54d75a0128d70bcefeb2a4cb11aa2e5c1bf778d976978b5
+// openapi.json d49ec3f2e17dd0419fc4f6990742b878b48ee852bf4e908f52dc49596c35e989

@@ -35,6 +35,7 @@ export const PROBLEM_RULES = [
   'not_an_email',
   'unknown_category',
   'bad_identifier',
+  'bad_slug',
   'unreadable_json',
   'cut_array',
   'not_utf8',

@@ -38,6 +38,15 @@ test('what a row says itself goes before what is known', async () => {
   assert.ok(texts['fr'] !== undefined);
 });
 
+test('a slug of another form is told its form', async () => {
+  const rows = ['Book Keeping', 'a--b', 'x'.repeat(81)].map((slug) => ({ slug, name: 'Books' }));
+  const { stderr } = await program.run(['categories', 'import', await program.file('rows.json', JSON.stringify(rows))]);
+  const form =
+    'slug: Use lower-case Latin letters and digits, with one hyphen between words, such as image-generation.';
+  for (const line of [`row 1: ${form}\n`, `row 2: ${form}\n`, 'row 3: slug: Too long. Write at most 80 characters.\n'])
+    assert.ok(stderr.includes(line), stderr);
+});
+
 test('a category of the same id and another name is a different one', async () => {
   await importRows([{ slug: 'chatbots', name: 'Bots for ships' }]);
   assert.deepEqual(Object.keys(await textsOf('chatbots')), ['en']);

@@ -2,6 +2,7 @@
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Reader } from '#database/database.ts';
 import { fold } from '#catalog/language/fold.ts';
+import type { Problem } from '#catalog/problems.ts';
 import { checkPublicUrl } from './urls/canonical-url.ts';
 import { productLabel } from './urls/related-keys.ts';
 
@@ -13,6 +14,12 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** ASCII lower-case letters and digits with single hyphens; also the form of category ids. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX_LENGTH && SLUG.test(text);
+}
+
+/** What keeps a text from being a slug of at most `max` characters. */
+export function findSlugProblems(text: string, max = SLUG_MAX_LENGTH): Problem[] {
+  if (text.length > max) return [{ rule: 'too_long', max }];
+  return isSlug(text) ? [] : [{ rule: 'bad_slug', value: text }];
 }
 
 const SIGNS: Record<string, string> = { '+': ' plus ', '&': ' and ', '@': ' at ', '#': ' sharp ', '%': ' percent ' };

@@ -3,7 +3,7 @@ import { timestamp } from '#database/database.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { createFields, type Fields, type Problem } from '#catalog/problems.ts';
-import { isSlug } from '#catalog/entries/slugs.ts';
+import { findSlugProblems } from '#catalog/entries/slugs.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 import { FIELD_NAMES, fieldOf, keysWhere, namesWhere } from '#fields/fields.ts';
@@ -204,7 +204,7 @@ export function checkImportRow(
 
   const slug = given['slug'] ?? null;
   if (slug !== null && typeof slug !== 'string') add('slug', { rule: 'not_a_string' });
-  else if (slug !== null && !isSlug(slug)) add('slug', { rule: 'bad_identifier', value: slug.slice(0, 80) });
+  else if (slug !== null) add('slug', ...findSlugProblems(slug));
 
   const locale = given['locale'] ?? null;
   if (locale !== null && (typeof locale !== 'string' || !isLocale(locale)))

@@ -100,6 +100,7 @@ problems-not_an_email = هذا ليس عنوان بريد إلكتروني. اك
 problems-unknown_category = لا توجد فئة باسم «{ $value }». اختر من قائمة الفئات.
 problems-unknown_category_without_value = لا توجد فئة كهذه. اختر من قائمة الفئات.
 problems-bad_identifier = هذا المعرّف غير صالح. تحقّق من طريقة كتابته.
+problems-bad_slug = استخدم حروفًا لاتينية صغيرة وأرقامًا، مع شرطة واحدة بين كل كلمتين، مثل { ISOLATE("image-generation") }.
 problems-unreadable_json = تعذّرت قراءة { ISOLATE("JSON") }. تحقّق من الأقواس وعلامات الاقتباس والفواصل.
 problems-cut_array = قائمة { ISOLATE("JSON") } مبتورة: ينقصها قوس الإغلاق.
 problems-not_utf8 = هذا النص ليس بترميز { ISOLATE("UTF-8") } صحيح. أرسله بهذا الترميز.

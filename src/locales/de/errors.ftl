@@ -82,6 +82,7 @@ problems-not_an_email = Das ist keine E-Mail-Adresse. Schreiben Sie sie so: name
 problems-unknown_category = Die Kategorie „{ $value }“ gibt es nicht. Wählen Sie aus der Liste der Kategorien.
 problems-unknown_category_without_value = Diese Kategorie gibt es nicht. Wählen Sie aus der Liste der Kategorien.
 problems-bad_identifier = Diese Kennung ist ungültig. Prüfen Sie die Schreibweise.
+problems-bad_slug = Verwenden Sie Ziffern und Kleinbuchstaben ohne Umlaute, zwischen zwei Wörtern einen Bindestrich, etwa image-generation.
 problems-unreadable_json = Das ist kein lesbares JSON. Prüfen Sie Klammern, Anführungszeichen und Kommas.
 problems-cut_array = Diese JSON-Liste ist abgeschnitten: Die schließende Klammer fehlt.
 problems-not_utf8 = Dieser Text ist kein gültiges UTF-8. Senden Sie ihn in dieser Kodierung.

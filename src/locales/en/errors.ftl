@@ -103,6 +103,7 @@ problems-not_an_email = This is not an e-mail address. Write it like this: name@
 problems-unknown_category = There is no category “{ $value }”. Choose from the list of categories.
 problems-unknown_category_without_value = There is no such category. Choose from the list of categories.
 problems-bad_identifier = This identifier is not valid. Check how it is spelled.
+problems-bad_slug = Use lower-case Latin letters and digits, with one hyphen between words, such as image-generation.
 problems-unreadable_json = This is not readable JSON. Check brackets, quotation marks and commas.
 problems-cut_array = This JSON array is cut off: its closing bracket is missing.
 problems-not_utf8 = This text is not valid UTF-8. Send it in this encoding.

@@ -88,6 +88,7 @@ problems-not_an_email = No es una dirección de correo. Escríbala así: name@ex
 problems-unknown_category = La categoría «{ $value }» no existe. Elija una de la lista de categorías.
 problems-unknown_category_without_value = Esta categoría no existe. Elija una de la lista de categorías.
 problems-bad_identifier = Este identificador no es válido. Compruebe cómo está escrito.
+problems-bad_slug = Use cifras y minúsculas sin acentos, con un guion entre palabra y palabra, como image-generation.
 problems-unreadable_json = No es un JSON legible. Compruebe los corchetes, las llaves, las comillas y las comas.
 problems-cut_array = Esta lista JSON está cortada: falta el corchete de cierre.
 problems-not_utf8 = Este texto no es UTF-8 válido. Envíelo en esta codificación.

@@ -88,6 +88,7 @@ problems-not_an_email = Ce n’est pas une adresse e-mail. Écrivez-la ainsi : 
 problems-unknown_category = La catégorie « { $value } » n’existe pas. Choisissez dans la liste des catégories.
 problems-unknown_category_without_value = Cette catégorie n’existe pas. Choisissez dans la liste des catégories.
 problems-bad_identifier = Cet identifiant n’est pas valide. Vérifiez son orthographe.
+problems-bad_slug = Utilisez des chiffres et des minuscules sans accent, avec un trait d’union entre deux mots, par exemple image-generation.
 problems-unreadable_json = Ce JSON est illisible. Vérifiez les crochets, les accolades, les guillemets et les virgules.
 problems-cut_array = Cette liste JSON est coupée : le crochet fermant manque.
 problems-not_utf8 = Ce texte n’est pas de l’UTF-8 valide. Envoyez-le dans cet encodage.

@@ -96,6 +96,7 @@ problems-not_an_email = To nie jest adres e-mail. Powinien wyglądać tak: name@
 problems-unknown_category = Nie ma kategorii „{ $value }”. Wybierz kategorię z listy.
 problems-unknown_category_without_value = Nie ma takiej kategorii. Wybierz kategorię z listy.
 problems-bad_identifier = Ten identyfikator jest nieprawidłowy. Sprawdź pisownię.
+problems-bad_slug = Użyj cyfr i małych liter łacińskich, a między wyrazami jednego łącznika, na przykład image-generation.
 problems-unreadable_json = To nie jest czytelny JSON. Sprawdź nawiasy, cudzysłowy i przecinki.
 problems-cut_array = Ta lista JSON jest ucięta: brakuje nawiasu zamykającego.
 problems-not_utf8 = Ten tekst nie jest poprawnym UTF-8. Wyślij go w tym kodowaniu.

@@ -96,6 +96,7 @@ problems-not_an_email = Это не адрес электронной почты
 problems-unknown_category = Категории «{ $value }» нет. Выберите из списка категорий.
 problems-unknown_category_without_value = Такой категории нет. Выберите из списка категорий.
 problems-bad_identifier = Такой идентификатор не подходит. Проверьте, правильно ли он написан.
+problems-bad_slug = Используйте строчные латинские буквы и цифры, между словами — один дефис, например image-generation.
 problems-unreadable_json = Не удалось прочитать JSON. Проверьте скобки, кавычки и запятые.
 problems-cut_array = Список JSON обрывается: нет закрывающей скобки.
 problems-not_utf8 = Текст не является корректным UTF-8. Отправьте его в этой кодировке.

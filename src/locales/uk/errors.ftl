@@ -96,6 +96,7 @@ problems-not_an_email = Це не адреса електронної пошти
 problems-unknown_category = Категорії «{ $value }» немає. Виберіть зі списку категорій.
 problems-unknown_category_without_value = Такої категорії немає. Виберіть зі списку категорій.
 problems-bad_identifier = Такий ідентифікатор не підходить. Перевірте, чи правильно його написано.
+problems-bad_slug = Використовуйте малі латинські літери й цифри, між словами — один дефіс, наприклад image-generation.
 problems-unreadable_json = Не вдалося прочитати JSON. Перевірте дужки, лапки й коми.
 problems-cut_array = Список JSON обривається: немає закривальної дужки.
 problems-not_utf8 = Текст не є коректним UTF-8. Надішліть його в цьому кодуванні.

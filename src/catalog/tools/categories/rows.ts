@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { createFields, type Fields, type Problem } from '#catalog/problems.ts';
 import { GROUP_NAME_LENGTH, type CategoryGroup } from '#catalog/site/site.ts';
-import { isSlug } from '#catalog/entries/slugs.ts';
+import { findSlugProblems } from '#catalog/entries/slugs.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 
 const NAME_LENGTH = 80;
@@ -35,7 +35,7 @@ export function checkCategory(row: unknown): Checked {
   const given = row as Record<string, unknown>;
   const id = given['slug'] ?? given['id'];
   if (typeof id !== 'string') add('slug', { rule: id === undefined ? 'required' : 'not_a_string' });
-  else if (!isSlug(id)) add('slug', { rule: 'bad_identifier', value: id.slice(0, 80) });
+  else add('slug', ...findSlugProblems(id));
 
   const texts: CategoryRowInput['texts'] = {};
   const take = (locale: Locale): NonNullable<CategoryRowInput['texts'][Locale]> => (texts[locale] ??= {});

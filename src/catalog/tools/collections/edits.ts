@@ -4,7 +4,7 @@ import type { ToolRow } from '#database/schema.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { CatalogError, fieldError, orNotFound } from '#catalog/errors.ts';
-import { isSlug } from '#catalog/entries/slugs.ts';
+import { findSlugProblems, isSlug } from '#catalog/entries/slugs.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -116,7 +116,7 @@ export async function createCollection(
   const { fields, add, isEmpty } = createFields();
   const id = input.id.trim();
   if (id === '') add('id', { rule: 'required' });
-  else if (!isSlug(id) || id.length > COLLECTION_LENGTHS.id) add('id', { rule: 'bad_identifier' });
+  else add('id', ...findSlugProblems(id, COLLECTION_LENGTHS.id));
   const checked = checkInput({ ...input, tools: [] }, add);
   if (Object.keys(checked.texts).length === 0) add('title', { rule: 'required' });
   if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
