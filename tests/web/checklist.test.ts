@@ -1,10 +1,11 @@
 /** The checklist of the admins' overview: what is still to be done, by facts, each with the way to do it. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES } from '#catalog/locales.ts';
 import { listHistory } from '#catalog/audit/log.ts';
+import { CHECKLIST_NAMES, type ChecklistName } from '#catalog/site/checklist.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { readKnownCategories } from '#catalog/tools/categories/known.ts';
 import { adminMessages } from '#locales/subjects.ts';
@@ -35,6 +36,31 @@ async function listOpen(browser = admin): Promise<string[]> {
   const list = /<ul class="checklist">(.*?)<\/ul>/s.exec(text)?.[1] ?? '';
   return [...list.matchAll(/<li>\s*<(?:a|strong)[^>]*>([^<]+)</g)].map((match) => match[1] ?? '');
 }
+
+test('the fourteen steps of the first day lead to each item', async () => {
+  const document = await readFile(new URL('../../docs/first-day.md', import.meta.url), 'utf8');
+  const [, steps = ''] = /^## The shortest way$(.*?)^## /ms.exec(document) ?? [];
+  assert.deepEqual(
+    [...steps.matchAll(/^\| (\d+)\. /gm)].map(([, number]) => Number(number)),
+    [6, 7, 8, 9, 10, 11, 12, 13, 14],
+  );
+  const words: Readonly<Record<ChecklistName, RegExp | null>> = {
+    // Only for a catalog that is closed on purpose.
+    writes: null,
+    name: /\| 7\. Name/,
+    demo: /\| 8\. .*the demo/,
+    categories: /\| 9\. Your categories/,
+    tools: /\| 10\. Your tools/,
+    imprint: /\| 11\. Legal notice/,
+    privacy: /\| 11\. .*privacy policy/,
+    mail: /^SMTP_URL=/m,
+    proxies: /^TRUSTED_PROXIES=/m,
+    backups: /^BACKUP_DIR=/m,
+    editors: /\| 13\. Invite the second editor/,
+    second_factor: /\| 12\. A second factor/,
+  };
+  for (const name of CHECKLIST_NAMES) assert.match(steps, words[name] ?? /./, name);
+});
 
 const BACKUPS = ENGINE === 'sqlite' ? ['Set up daily backups'] : [];
 
