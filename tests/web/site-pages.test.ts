@@ -37,7 +37,10 @@ describe('the draft of the privacy policy', () => {
       const typed = /<textarea[^>]*name="text"[^>]*>\n?([^<]*)/.exec(begun.text)?.[1] ?? '';
       assert.match(typed, /^# .+\n\n[^[]*\[[^\]]+\]/, locale);
       assert.equal(typed.match(/^\*\*.+?\*\*/gm)?.length, 6, locale);
-      assert.equal(typed.match(/\[[^\]]+\]/g)?.length, 8, locale);
+      const left = typed.match(/\[[^\]]+\]/g) ?? [];
+      assert.equal(left.length, 8, locale);
+      // Only the operator knows whether the web server keeps a log: the whole sentence is to be settled.
+      assert.equal(left.filter((each) => /14.+\.\]$/.test(each)).length, 1, locale);
       if (locale === 'en') assert.match(textOf(begun), /This draft is not saved yet/);
     }
     assert.equal((await w.visitor.get('/en/privacy')).status, 404);
