@@ -11,11 +11,16 @@ const BUTTON = /<button\b[^<>]*>/g;
 /** Whether a form of this markup would change something: one that only asks has the method GET. */
 const isChanging = (form: string): boolean => form.slice(0, form.indexOf('>')).includes('method="post"');
 
-/** The notice above a page whose forms cannot be sent; none where a refusal says the same. */
-export function closedNotice({ t, isReadOnly }: Pick<View, 't' | 'isReadOnly'>, main: Html): Html | null {
+/** The notice above a page whose forms cannot be sent, and on the whole desk; none where a refusal says the same. */
+export function closedNotice(
+  { t, isReadOnly }: Pick<View, 't' | 'isReadOnly'>,
+  { main, section }: { main: Html; section?: string },
+): Html | null {
   if (!isReadOnly) return null;
   const text = markupOf(main, '');
-  if (text.includes('class="summary"') || !text.split(FORM).slice(1).some(isChanging)) return null;
+  if (text.includes('class="summary"')) return null;
+  // An empty queue has no form to send, but its editors wonder why.
+  if (section !== 'desk' && !text.split(FORM).slice(1).some(isChanging)) return null;
   return notice('warning', html`<p><strong>${t.readOnly.title}</strong> ${t.readOnly.closed}</p>`);
 }
 

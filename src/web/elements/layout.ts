@@ -84,7 +84,7 @@ export function documentOf(view: View, content: PageContent): string {
         ${content.hasFilters === true && html`<a class="skip" href="#results">${t.skipToResults}</a>`}
         ${content.listed === true && html`<p hidden lang="en" dir="ltr">For programs: <a href="${LLMS_PATH}">${base}${LLMS_PATH}</a></p>`}
         ${siteHeader(view, content)}
-        <main id="main" tabindex="-1">${closedNotice(view, content.main)}${content.main}</main>
+        <main id="main" tabindex="-1">${closedNotice(view, content)}${content.main}</main>
         ${siteFooter(view)} ${content.search !== undefined && content.isDocumentation !== true && keptBar(view)}
       </body>
     </html> `;
