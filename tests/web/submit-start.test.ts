@@ -78,6 +78,30 @@ describe('a draft', () => {
     assert.ok(!isFilled(await browser.get(`/en/submit?draft=${'x'.repeat(43)}`)), 'only its secret opens it');
   });
 
+  test('is found again in the same browser without its address, until it is sent or somebody signs out', async () => {
+    const { account } = await w.person();
+    const signIn = { email: account.email, password: PASSWORD };
+    const { browser, from } = visitor();
+    const left = await browser.send(DRAFT, { ...fields, act: 'register' }, from);
+    assert.match(
+      left.headers.get('set-cookie') ?? '',
+      /^draft=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/,
+    );
+    await browser.send('/en/sign-in', signIn);
+    const page = await browser.get('/en/submit');
+    assert.ok(isFilled(page));
+    const [, draft = ''] = /name="draft" value="([\w-]+)"/.exec(page.text) ?? [];
+    const sent = await browser.send('/en/submit', { ...fields, url: 'https://lantern-of-cookies.example.org/', draft });
+    assert.match(sent.headers.get('location') ?? '', /done=received$/);
+    assert.ok(!browser.cookies.has('draft') && !isFilled(await browser.get('/en/submit')));
+
+    await browser.send(DRAFT, { ...fields, act: 'sign-in' }, from);
+    assert.ok(isFilled(await browser.get('/de/submit')));
+    await browser.send('/en/sign-out');
+    await browser.send('/en/sign-in', signIn);
+    assert.ok(!isFilled(await browser.get('/en/submit')), 'the next person at this browser does not read it');
+  });
+
   /** The newest mailed link of a kind, with its query. */
   const mailedLink = async (email: string, kind: string): Promise<string> => {
     const mails = (await readMails(w)).filter((mail) => mail.includes(`To: ${email}`));

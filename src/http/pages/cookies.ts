@@ -1,4 +1,4 @@
-/** The session cookie and the cookie of known browsers: read, set and ended. */
+/** The cookies: of the session, of known browsers and of a draft; read, set and ended. */
 
 import { addMark } from '#catalog/accounts/known-browsers.ts';
 import { PERIODS } from '#catalog/periods.ts';
@@ -7,8 +7,8 @@ import { basePath } from '#http/base-path.ts';
 // The form of the values that sessions make; others are ignored.
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,512}$/;
 
-/** The session, and the known browser. */
-type CookieName = 'sid' | 'known';
+/** The session, the known browser, and the draft of a submission. */
+type CookieName = 'sid' | 'known' | 'draft';
 
 /**
  * `__Host-sid` over https, `sid` over http: browsers refuse the prefix without `Secure`, and refuse
@@ -28,6 +28,11 @@ export function readSessionCookie(header: string | undefined, publicUrl: string)
 /** The cookie of a known browser in a Cookie header, or undefined. */
 export function readKnownCookie(header: string | undefined, publicUrl: string): string | undefined {
   return readCookie(header, nameOf('known', publicUrl));
+}
+
+/** The secret of a draft in a Cookie header, or undefined. */
+export function readDraftCookie(header: string | undefined, publicUrl: string): string | undefined {
+  return readCookie(header, nameOf('draft', publicUrl));
 }
 
 /** Repeated names are ignored: one of them was planted. */
@@ -56,9 +61,20 @@ export function knownBrowserCookie(mark: string, header: string | undefined, pub
   return `${nameOf('known', publicUrl)}=${value}; ${scope(publicUrl)}; Max-Age=${seconds}; ${attributes(publicUrl)}`;
 }
 
+/** Set-Cookie for the secret of a draft, as long as that is kept. */
+export function draftCookie(secret: string, publicUrl: string): string {
+  const seconds = PERIODS.draft.lasts / 1000;
+  return `${nameOf('draft', publicUrl)}=${secret}; ${scope(publicUrl)}; Max-Age=${seconds}; ${attributes(publicUrl)}`;
+}
+
 /** Set-Cookie that deletes the session cookie. */
-export function endSessionCookie(publicUrl: string): string {
-  return `${nameOf('sid', publicUrl)}=; ${scope(publicUrl)}; Max-Age=0; ${attributes(publicUrl)}`;
+export const endSessionCookie = (publicUrl: string): string => endCookie('sid', publicUrl);
+
+/** Set-Cookie that deletes the cookie of a draft. */
+export const endDraftCookie = (publicUrl: string): string => endCookie('draft', publicUrl);
+
+function endCookie(cookie: CookieName, publicUrl: string): string {
+  return `${nameOf(cookie, publicUrl)}=; ${scope(publicUrl)}; Max-Age=0; ${attributes(publicUrl)}`;
 }
 
 const scope = (publicUrl: string): string => `Path=${basePath(publicUrl) || '/'}`;

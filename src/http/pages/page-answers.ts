@@ -5,7 +5,14 @@ import type { CachedResponse } from '#http/send/cached-response.ts';
 import { chooseEncoding, compress } from '#http/send/encodings.ts';
 import { sendCached } from '#http/send/send-cached.ts';
 import { staleMark } from '#http/send/stale-mark.ts';
-import { endSessionCookie, knownBrowserCookie, startSessionCookie } from './cookies.ts';
+import {
+  draftCookie,
+  endDraftCookie,
+  endSessionCookie,
+  knownBrowserCookie,
+  readDraftCookie,
+  startSessionCookie,
+} from './cookies.ts';
 import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
@@ -14,8 +21,12 @@ function isRefusal(answer: PageAnswer): boolean {
   return 'status' in answer && (answer.status ?? 200) >= 400;
 }
 
-/** The Set-Cookie headers of an answer: the session, and the mark of a known browser. */
-function cookiesOf({ request }: FastifyReply, { config, db }: AppContext, { session, mark }: PageAnswer): string[] {
+/** The Set-Cookie headers of an answer: the session, the mark of a known browser, and a draft. */
+function cookiesOf(
+  { request }: FastifyReply,
+  { config, db }: AppContext,
+  { session, mark, draft }: PageAnswer,
+): string[] {
   const { publicUrl } = config;
   const cookies: string[] = [];
   if (session === 'ended') cookies.push(endSessionCookie(publicUrl));
@@ -23,6 +34,10 @@ function cookiesOf({ request }: FastifyReply, { config, db }: AppContext, { sess
     cookies.push(startSessionCookie(session.cookie, session.expiresAt, publicUrl, db.now()));
   const known = mark ?? (session === 'ended' ? undefined : session?.mark);
   if (known !== undefined) cookies.push(knownBrowserCookie(known, request.headers.cookie, publicUrl));
+  if (typeof draft === 'string') cookies.push(draftCookie(draft, publicUrl));
+  // Whoever signs out may leave the browser to somebody else.
+  else if ((draft === null || session === 'ended') && readDraftCookie(request.headers.cookie, publicUrl) !== undefined)
+    cookies.push(endDraftCookie(publicUrl));
   return cookies;
 }
 

@@ -13,7 +13,7 @@ import { parseQuery } from '#http/transport/forms.ts';
 import { pathInDefaultLocale } from './locale-redirect.ts';
 import { requireRoom } from '#http/transport/overload.ts';
 import { takeLimits } from '#http/transport/request-limits.ts';
-import { readKnownCookie, readSessionCookie } from './cookies.ts';
+import { readDraftCookie, readKnownCookie, readSessionCookie } from './cookies.ts';
 import { asksForJson } from './page-formats.ts';
 import { limitPageRead } from './page-limits.ts';
 import { isPrivate, type Page, type PageRequest } from './page-types.ts';
@@ -107,6 +107,7 @@ async function readPageRequest(
     sessionIdHash: session?.idHash ?? null,
     sessionCookie: cookie,
     knownCookie: isPrivate(page) ? readKnownCookie(request.headers.cookie, context.config.publicUrl) : undefined,
+    draftCookie: isPrivate(page) ? readDraftCookie(request.headers.cookie, context.config.publicUrl) : undefined,
     context,
     params,
     userAgent: request.headers['user-agent'] ?? '',

@@ -41,6 +41,8 @@ export interface PageRequest extends View, ReadForm {
   sessionCookie: string | undefined;
   /** The cookie of a known browser as sent (catalog/accounts/known-browsers.ts). */
   knownCookie: string | undefined;
+  /** The cookie of a draft as sent: its secret, valid or not. */
+  draftCookie: string | undefined;
   userAgent: string;
   /** Whether Accept prefers JSON to HTML. */
   asksForJson: boolean;
@@ -64,6 +66,8 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   session?: { cookie: string; expiresAt: string; mark?: string } | 'ended';
   /** The mark of a known browser without a session (catalog/accounts/known-browsers.ts). */
   mark?: string;
+  /** The secret of a draft that this browser is to find again, for a day; null to forget it. */
+  draft?: string | null;
   /** The views to count for the owners of tools. */
   visitCount?: Pick<VisitCount, 'kind' | 'slugs'>;
   /** Ids of the placements to count as shown. */

@@ -135,7 +135,7 @@ submit-needs-3 = An account: an e-mail address and a password
 submit-asNew = Continue with a new account
 submit-asMember = I have an account
 submit-check = Check the entry
-submit-draftKept = We keep what you have typed for a day: it will be in the form once you are signed in.
+submit-draftKept = When you continue below, we keep what you have typed for a day: it will be in the form once you are signed in.
 submit-preview = In the catalog
 # $name: the name of a tool
 submit-sameSite = { $name } is already listed under this site. Is yours a different tool?

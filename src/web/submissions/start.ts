@@ -100,8 +100,8 @@ async function continueToSignIn(request: PageRequest): Promise<PageAnswer> {
   await takeAttempt(request, 'draft', request.address);
   const draft = await keepDraft(context.db, form, networkKey(request.address));
   const next = withQuery(pathTo(locale, 'submit'), { draft });
-  if (account !== null) return { redirect: next };
-  return { redirect: withQuery(pathTo(locale, act === 'sign-in' ? 'sign-in' : 'register'), { next }) };
+  if (account !== null) return { redirect: next, draft };
+  return { redirect: withQuery(pathTo(locale, act === 'sign-in' ? 'sign-in' : 'register'), { next }), draft };
 }
 
 /** The form with its draft; members get it once they have accepted the current terms. */

@@ -79,9 +79,9 @@ const formPath = ({ locale }: PageRequest, form: URLSearchParams): string =>
   withQuery(pathTo(locale, 'submit'), { draft: form.get(DRAFT) ?? undefined });
 
 /** Send, and check for browsers without our script; the draft is deleted when the form is sent. */
-function submitButtons({ locale, query }: PageRequest, form: FormState): Html {
+function submitButtons({ locale }: PageRequest, form: FormState): Html {
   const { submit: s } = submissionMessages(locale);
-  const draft = form.values.get(DRAFT) ?? query.get(DRAFT);
+  const draft = form.values.get(DRAFT);
   return html`<button class="button button-large">${s.button}</button>
     <button type="submit" class="button button-quiet button-large" name="${ACT}" value="check">${s.check}</button>
     ${draft !== null && html`<input type="hidden" name="${DRAFT}" value="${draft}" />`}`;
@@ -196,7 +196,8 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
     submitTool(context.db, account, bodyOfForm(form), { ...options, takeReview }),
   );
   await forgetDraft(context.db, form.get(DRAFT) ?? '');
-  return { redirect: `${pathTo(locale, 'submissions', sent.id)}?done=received` };
+  const isDraft = form.get(DRAFT) === request.draftCookie;
+  return { redirect: `${pathTo(locale, 'submissions', sent.id)}?done=received`, ...(isDraft && { draft: null }) };
 }
 
 /** The visitor's submission that may be corrected now. Throws `not_found` for others', `conflict` in other states. */
@@ -245,11 +246,20 @@ function editorsNote(request: PageRequest, submission: Submission, note: string)
   </section>`;
 }
 
-/** The form of a member: blank, from a draft, or from an ended submission. */
+/** A draft as the values of the form, which names it until it is sent; undefined if there is none. */
+async function findDraftForm({ context }: PageRequest, secret: string | undefined): Promise<FormState | undefined> {
+  const values = secret === undefined ? undefined : await findDraft(context.db, secret);
+  if (secret === undefined || values === undefined) return undefined;
+  values.set(DRAFT, secret);
+  return { values, error: null };
+}
+
+/** The form of a member: from the draft of the address, an ended submission, or the draft of this browser; or blank. */
 export async function memberPage(request: PageRequest): Promise<PageAnswer> {
-  const draft = await findDraft(request.context.db, request.query.get(DRAFT) ?? '');
-  if (draft !== undefined) return submitPage(request, { values: draft, error: null });
+  const named = request.query.get(DRAFT) ?? undefined;
   const ended = await findEnded(request);
+  const draft = await findDraftForm(request, ended === undefined ? (named ?? request.draftCookie) : named);
+  if (draft !== undefined) return submitPage(request, draft);
   return ended === undefined
     ? submitPage(request, blankForm())
     : submitPage(request, formOfEntry(ended), { isFilled: true });
