@@ -24,6 +24,7 @@ function viewOf(locale: Locale, path: string, search = ''): View {
     site: siteIn({ texts: {}, poweredBy: true }, new Map(), locale, { name: PROGRAM_NAME }),
     publicUrl: ORIGIN,
     hasTasks: false,
+    searchExample: null,
     isReadOnly: false,
     path,
     search,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LOCALES } from '#catalog/locales.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { visitorMessages } from '#locales/subjects.ts';
@@ -391,6 +392,27 @@ describe('a report', () => {
     const statuses = [];
     for (const kind of ['', 'closed', '', 'closed', 'closed']) statuses.push(await send(kind));
     assert.deepEqual(statuses, [422, 303, 422, 303, 429]);
+  });
+});
+
+describe('the example in search boxes', () => {
+  test('is the category with most tools, in the language of the page, and finds them; none in an empty catalog or with a long name', async () => {
+    const small = await world();
+    const examples = async (locale: string): Promise<string[]> => {
+      const pages = await Promise.all([`/${locale}`, `/${locale}/tools`].map((path) => small.visitor.get(path)));
+      return pages.map(({ text }) => /placeholder="([^"]*)"/.exec(text)?.[1] ?? '');
+    };
+    assert.deepEqual(await examples('en'), ['Search tools', 'Search tools']);
+    await publish(small.db, [{ categories: ['writing'] }, { categories: ['video'] }, { categories: ['video'] }]);
+    await small.app.context.live.refresh();
+    const named = (await small.visitor.get('/api/v1/categories?locale=de')).json.data;
+    const name = named.find(({ id }: { id: string }) => id === 'video').name as string;
+    assert.deepEqual(await examples('de'), [`Zum Beispiel: ${name}`, `Zum Beispiel: ${name}`]);
+    const found = await small.visitor.get(`/api/v1/tools?locale=de&q=${encodeURIComponent(name)}`);
+    assert.equal(found.json.pagination.total, 2);
+    await importCategories(small.db, [{ id: 'video', name: 'Video', names: { de: 'Filme und alles Bewegte' } }]);
+    await small.app.context.live.refresh();
+    assert.deepEqual(await examples('de'), ['Zum Beispiel: Texte schreiben', 'Zum Beispiel: Texte schreiben']);
   });
 });
 

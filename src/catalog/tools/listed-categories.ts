@@ -33,3 +33,17 @@ export function listCategories(live: LiveCatalog, locale: Locale): readonly Cate
   }
   return list;
 }
+
+/** Longer names are cut off in the box of a phone. */
+const EXAMPLE_LENGTH = 20;
+
+/** The short name of the category with most tools, in the locale; null if there is none, and right after a start. */
+export function exampleCategory(live: LiveCatalog, locale: Locale): string | null {
+  let largest: Category | null = null;
+  if (!live.isLoaded) return null;
+  for (const category of listCategories(live, locale)) {
+    const isFit = category.nameLocale === locale && category.name.length <= EXAMPLE_LENGTH;
+    if (isFit && category.toolCount > (largest?.toolCount ?? 0)) largest = category;
+  }
+  return largest?.name ?? null;
+}

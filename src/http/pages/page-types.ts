@@ -24,6 +24,8 @@ export interface View {
   search: string;
   /** Whether the page of tasks has any. */
   hasTasks: boolean;
+  /** What a search finds tools by here: the name of a large category. Null in an empty catalog. */
+  searchExample: string | null;
   /** Whether nothing can be changed (READ_ONLY). */
   isReadOnly: boolean;
   /** Null on public pages, which are the same for everyone. */

@@ -1,6 +1,7 @@
 /** The view of a request: language, messages and its own URL. */
 import type { FastifyRequest } from 'fastify';
 import { negotiateLocale, type Locale } from '#catalog/locales.ts';
+import { exampleCategory } from '#catalog/tools/listed-categories.ts';
 import { hasTasks } from '#catalog/tools/tasks/tasks.ts';
 import { formatOf } from '#locales/format.ts';
 import { everyPageMessages } from '#locales/subjects.ts';
@@ -32,6 +33,7 @@ export function viewOf(request: FastifyRequest, context: AppContext, withoutForm
     site: context.siteIn(locale),
     publicUrl: context.config.publicUrl,
     hasTasks: hasTasks(context.live),
+    searchExample: exampleCategory(context.live, locale),
     isReadOnly: context.config.readOnly,
     path: known && rest.length > 0 ? `/${rest.join('/')}` : '',
     search: known && SAFE.has(request.method) ? target.slice(pathname.length) : '',

@@ -83,7 +83,7 @@ catalog-verified = صاحبها موثَّق
 catalog-since = في الدليل منذ
 
 search-label = ابحث عن أدوات
-search-placeholder = مثلًا: تفريغ المقابلات
+search-placeholder = مثلًا: { $category }
 search-button = بحث
 search-found = { $count ->
     [zero] لا أدوات

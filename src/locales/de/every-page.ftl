@@ -83,7 +83,7 @@ catalog-verified = Anbieter bestätigt
 catalog-since = Im Katalog seit
 
 search-label = Tools suchen
-search-placeholder = Zum Beispiel: Untertitel
+search-placeholder = Zum Beispiel: { $category }
 search-button = Suchen
 search-found = { $count ->
     [one] { $count } Tool

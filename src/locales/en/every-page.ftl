@@ -95,8 +95,8 @@ catalog-verified = Verified maker
 catalog-since = In the catalog since
 
 search-label = Search tools
-# Stands in an empty field.
-search-placeholder = For example: subtitles
+# Stands in an empty field. $category: the name of a category
+search-placeholder = For example: { $category }
 # Button.
 search-button = Search
 search-found = { $count ->

@@ -83,7 +83,7 @@ catalog-verified = Creador verificado
 catalog-since = En el catálogo desde
 
 search-label = Buscar herramientas
-search-placeholder = Por ejemplo: subtítulos
+search-placeholder = Por ejemplo: { $category }
 search-button = Buscar
 search-found = { $count ->
     [one] { $count } herramienta

@@ -83,7 +83,7 @@ catalog-verified = Créateur vérifié
 catalog-since = Au catalogue depuis le
 
 search-label = Rechercher des outils
-search-placeholder = Ex. : sous-titres
+search-placeholder = Ex. : { $category }
 search-button = Rechercher
 search-found = { $count ->
     [one] { $count } outil

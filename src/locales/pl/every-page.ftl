@@ -83,7 +83,7 @@ catalog-verified = Twórca potwierdzony
 catalog-since = W katalogu od
 
 search-label = Szukaj narzędzi
-search-placeholder = Na przykład: napisy
+search-placeholder = Na przykład: { $category }
 search-button = Szukaj
 search-found = { $count ->
     [one] { $count } narzędzie

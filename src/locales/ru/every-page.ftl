@@ -83,7 +83,7 @@ catalog-verified = Разработчик подтверждён
 catalog-since = В каталоге с
 
 search-label = Поиск инструментов
-search-placeholder = Например: субтитры
+search-placeholder = Например: { $category }
 search-button = Найти
 search-found = { $count ->
     [one] { $count } инструмент

@@ -83,7 +83,7 @@ catalog-verified = Розробника підтверджено
 catalog-since = У каталозі з
 
 search-label = Пошук інструментів
-search-placeholder = Наприклад: субтитри
+search-placeholder = Наприклад: { $category }
 search-button = Знайти
 search-found = { $count ->
     [one] { $count } інструмент

@@ -20,7 +20,7 @@ export function searchForm(
     label?: string;
   },
 ): Html {
-  const { t, locale } = view;
+  const { t, locale, searchExample } = view;
   const label = search.label ?? t.search.label;
   return html`<search class="${search.size === undefined ? 'search' : `search search-${search.size}`}">
     <form
@@ -43,7 +43,7 @@ export function searchForm(
           enterkeyhint: 'search',
           value: search.q,
           maxlength: 100,
-          placeholder: search.label ?? t.search.placeholder,
+          placeholder: search.label ?? (searchExample === null ? label : t.search.placeholder(searchExample)),
           autocomplete: 'off',
           autocapitalize: 'none',
           spellcheck: 'false',
