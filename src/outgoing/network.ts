@@ -21,6 +21,13 @@ export interface Network {
   readonly certificates?: readonly string[];
 }
 
+/** Whether a name server says of a name that always exists that it does not (RFC 6761, 6.5): then it says so of all. */
+const knowsNoNames = (resolver: Resolver): Promise<boolean> =>
+  resolver.resolveTxt('example.org').then(
+    () => false,
+    (error: unknown) => (error as { code?: string }).code === 'ENOTFOUND',
+  );
+
 /** Without the hosts file, which may hold internal names. `servers` are `address:port`. */
 export function createNetwork(servers?: readonly string[]): Network {
   const open = (): Resolver => {
@@ -37,7 +44,9 @@ export function createNetwork(servers?: readonly string[]): Network {
       const errors = found.flatMap((each) => (each.status === 'rejected' ? [each.reason as { code?: string }] : []));
       // Nothing is known of a name while one query has failed: the other family may exist.
       const failure = errors.find(({ code }) => code !== 'ENOTFOUND' && code !== 'ENODATA');
-      throw failure ?? errors[0] ?? new Error('no addresses');
+      if (failure !== undefined) throw failure;
+      if (await knowsNoNames(resolver)) throw Object.assign(new Error('knows no names'), { code: 'ESERVFAIL' });
+      throw errors[0] ?? new Error('no addresses');
     },
     nameServers: (domain) => open().resolveNs(domain),
     texts: async (name) => (await open().resolveTxt(name)).map((parts) => parts.join('')),
