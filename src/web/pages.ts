@@ -34,6 +34,7 @@ import { SIGN_IN_PAGES } from './account/sign-in.ts';
 import { SIGN_IN_STEP_PAGES } from './account/sign-in-step.ts';
 import { SUBMISSION_STATUS_PAGES } from './submissions/status.ts';
 import { SUBMIT_CHECK_PAGES } from './submissions/check.ts';
+import { CORRECTION_PAGES } from './submissions/correction.ts';
 import { SUBMIT_PAGES } from './submissions/submit.ts';
 import { SUBMIT_START_PAGES } from './submissions/start.ts';
 import { YEARLY_CONFIRMATION_PAGES } from './submissions/yearly-confirmation.ts';
@@ -134,6 +135,7 @@ export const PAGES: readonly Page[] = [
   ...PASSWORD_RESET_PAGES,
   ...SUBMIT_START_PAGES,
   ...SUBMIT_PAGES,
+  ...CORRECTION_PAGES,
   ...SUBMIT_CHECK_PAGES,
   ...SUBMISSION_STATUS_PAGES,
   ...SUGGEST_PAGES,

@@ -1,12 +1,11 @@
-/** Submitting a tool by form, and correcting a returned submission. */
+/** Submitting a tool by form. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
-import { requireTransition } from '#catalog/transitions.ts';
 import { findDraft, forgetDraft } from '#catalog/submissions/drafts.ts';
-import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
+import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { attachPictures } from '#catalog/submissions/picture-uploads.ts';
 import { requireQuota } from '#catalog/submissions/quota.ts';
-import { resubmitSubmission, submitTool, type SubmitOptions } from '#catalog/submissions/submit.ts';
+import { submitTool, type SubmitOptions } from '#catalog/submissions/submit.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { asRefusal, drawRefused, isAnswerable } from '#http/pages/refused-forms.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
@@ -18,7 +17,6 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
-import { personText } from '#web/elements/texts.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorOf, judgeForm } from './check.ts';
@@ -32,13 +30,19 @@ import { SUBMISSION_FORM_ID, closedNotice, submissionErrors, submissionForm } fr
 import { ACT, REVIEW, bodyOfForm, formOfEntry } from './form-values.ts';
 import { verdictNotice, type FormVerdict } from './verdict-notice.ts';
 import { mustVerify, requireVerified, resendVerification } from '#web/account/verification.ts';
-import { formPages } from '#web/elements/form-pages.ts';
 
 /** The button that mails the confirmation link again. */
 const RESEND = 'resend';
 /** The secret of the form's draft. */
 const DRAFT = 'draft';
-const SUBMISSION = { ...ENTRY, ...HELD_PICTURES, [RESEND]: CHOSEN, [REVIEW]: CHOSEN, [DRAFT]: CHOSEN, [ACT]: CHOSEN };
+export const SUBMISSION = {
+  ...ENTRY,
+  ...HELD_PICTURES,
+  [RESEND]: CHOSEN,
+  [REVIEW]: CHOSEN,
+  [DRAFT]: CHOSEN,
+  [ACT]: CHOSEN,
+};
 
 async function submitPage(
   request: PageRequest,
@@ -98,7 +102,7 @@ async function findEnded(request: PageRequest): Promise<Submission | undefined> 
 const DEFAULT_BUTTON = html`<button hidden form="${SUBMISSION_FORM_ID}"></button>`;
 
 /** Problems of the form or of the account. */
-async function formProblems(request: PageRequest, form: FormState): Promise<Html> {
+export async function formProblems(request: PageRequest, form: FormState): Promise<Html> {
   const account = accountOf(request);
   const isUnverified = form.error?.code === 'email_unverified';
   return html`${DEFAULT_BUTTON} ${!isUnverified && (await submissionErrors(request, form))}
@@ -128,7 +132,7 @@ function unverifiedNotice(request: PageRequest, account: Account, form: FormStat
  * The form to redraw instead of submitting: after mailing the link again, without errors; an
  * unconfirmed account is refused before any check. Undefined to continue, also with overlong texts.
  */
-async function formToRedraw(request: PageRequest): Promise<FormState | undefined> {
+export async function formToRedraw(request: PageRequest): Promise<FormState | undefined> {
   const { form, refusal } = request;
   const account = accountOf(request);
   if (refusal !== null) return undefined;
@@ -140,7 +144,10 @@ async function formToRedraw(request: PageRequest): Promise<FormState | undefined
 }
 
 /** Runs an act that screens, within the budgets of refusals and of reviews. */
-function withinBudgets<T>(request: PageRequest, act: (takeReview: () => Promise<void>) => Promise<T>): Promise<T> {
+export function withinBudgets<T>(
+  request: PageRequest,
+  act: (takeReview: () => Promise<void>) => Promise<T>,
+): Promise<T> {
   const { context } = request;
   const { id } = accountOf(request);
   // Inside the form, so that one refused under load is redrawn with its values.
@@ -200,52 +207,6 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'submissions', sent.id)}?done=received`, ...(isDraft && { draft: null }) };
 }
 
-/** The visitor's submission that may be corrected now. Throws `not_found` for others', `conflict` in other states. */
-async function getCorrectable(request: PageRequest): Promise<Submission> {
-  const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
-  if (submission.accountId !== accountOf(request).id) throw new CatalogError('not_found');
-  requireTransition('submission', submission, 'resubmit', 'owner');
-  return submission;
-}
-
-async function correctPage(request: PageRequest, submission: Submission, form: FormState): Promise<PageAnswer> {
-  const { locale } = request;
-  const t = submissionMessages(locale);
-  const back = pathTo(locale, 'submissions', submission.id);
-  const before = { entry: submission, back, correcting: submission.id };
-  return answerPage(request, {
-    title: form.error === null ? t.submit.correctTitle : `${t.form.check} · ${t.submit.correctTitle}`,
-    section: 'account',
-    styles: [ASSET_PATHS['account.css']],
-    scripts: [ASSET_PATHS['submit-check.js']],
-    main: html`${accountBar(request, 'submissions')} ${await formProblems(request, form)}
-      <div class="page-head">
-        <p class="crumbs">
-          <a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a>
-        </p>
-        <h1>${t.submit.correctTitle}</h1>
-      </div>
-      <div class="two-sides two-sides-note">
-        ${submissionForm(request, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, { before })}
-        <div class="beside">
-          ${submission.editorNote !== null && editorsNote(request, submission, submission.editorNote)}
-        </div>
-      </div>`,
-  });
-}
-
-/** The editor's note, in sight during the correction. */
-function editorsNote(request: PageRequest, submission: Submission, note: string): Html {
-  const { locale, format } = request;
-  const t = submissionMessages(locale);
-  const deadline = answerDeadline(submission);
-  return html`<section class="panel editors-note" aria-labelledby="note">
-    <h2 id="note">${t.submission.note}</h2>
-    <p class="lines">${personText(note)}</p>
-    ${deadline !== null && html`<p class="hint">${t.submission.until(format.date(deadline))}</p>`}
-  </section>`;
-}
-
 /** A draft as the values of the form, which names it until it is sent; undefined if there is none. */
 async function findDraftForm({ context }: PageRequest, secret: string | undefined): Promise<FormState | undefined> {
   const values = secret === undefined ? undefined : await findDraft(context.db, secret);
@@ -282,27 +243,4 @@ export const SUBMIT_PAGES: readonly Page[] = [
         (_, form) => submitPage(request, form),
       ),
   },
-  ...formPages({
-    path: '/:locale/submissions/:id/correct',
-    who: 'member',
-    form: SUBMISSION,
-    async page(request, form) {
-      const submission = await getCorrectable(request);
-      return correctPage(request, submission, form.error === null ? formOfEntry(submission) : form);
-    },
-    async act(request) {
-      const { context, form, locale } = request;
-      const submission = await getCorrectable(request);
-      const held = await formToRedraw(request);
-      if (held !== undefined) return asRefusal(await correctPage(request, submission, held), held.error);
-      const account = accountOf(request);
-      await withinBudgets(request, (takeReview) =>
-        resubmitSubmission(context.db, account, submission.id, bodyOfForm(form), {
-          ...screeningOf(request),
-          takeReview,
-        }),
-      );
-      return { redirect: `${pathTo(locale, 'submissions', submission.id)}?done=resubmitted` };
-    },
-  }),
 ];
