@@ -1,6 +1,6 @@
 /**
- * Every page in one look, and another look for the next: a language, a width, with or without scripts, in the light and in the
- * dark. axe finds no barrier, and nothing reaches out of the window. With LOOKS, a regular expression, each page is looked at in
+ * Every page in one look, and another look for the next: a language beside English, a width, with or without scripts, in the
+ * light and in the dark. axe finds no barrier, and nothing reaches out of the window. With LOOKS, a regular expression, each page is looked at in
  * all that it matches, such as `de 320 px with`; with ONLY the pages whose name matches.
  */
 import assert from 'node:assert/strict';
@@ -12,7 +12,7 @@ import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { viewerPages, openPageCase } from './viewers.ts';
 import { setStage } from './stage.ts';
 
-const LOOKS = ['en', 'ar', 'de', 'ru'].flatMap((locale) =>
+const LOOKS = ['ar', 'de', 'ru'].flatMap((locale) =>
   [320, 375, 1280].flatMap((width) =>
     [true, false].map((hasScripts) => {
       const name = `${locale} ${width} px ${hasScripts ? 'with' : 'without'} scripts`;
@@ -29,7 +29,7 @@ const only = new RegExp(process.env['ONLY'] ?? '');
 describe('axe, in every look', { skip: WITHOUT_CHROMIUM }, () => {
   const stage = setStage();
 
-  test('finds no barrier on any page', { timeout: chosen === undefined ? 1_800_000 : 7_200_000 }, async () => {
+  test('finds no barrier on any page', { timeout: 7_200_000 }, async () => {
     const { browser, filled } = stage;
     const { origin } = filled.world;
     const open = [true, false].map(() => viewerPages(browser, filled.world, { reducedMotion: 'reduce' }, AXE));

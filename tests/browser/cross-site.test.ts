@@ -82,7 +82,7 @@ describe('a form of another origin', { skip: WITHOUT_CHROMIUM }, () => {
     ['127.0.0.1', true],
     ['localhost', false],
   ] as const) {
-    test(`on ${host} is refused by every page that takes one`, { timeout: 400_000 }, async () => {
+    test(`on ${host} is refused by every page that takes one`, async () => {
       const { browser, filled } = stage;
       const { world } = filled;
       const { port } = evil.address() as AddressInfo;

@@ -36,7 +36,7 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
   for (const locale of ['en', 'ar'] as const) {
     for (const javaScriptEnabled of [true, false]) {
       const kind = `${locale} ${javaScriptEnabled ? 'with' : 'without'} scripts`;
-      test(`judges, corrects and looks after the catalog in ${kind}`, { timeout: 300_000 }, async () => {
+      test(`judges, corrects and looks after the catalog in ${kind}`, async () => {
         const maker = await w.person();
         const name = `${locale}-${javaScriptEnabled ? 'script' : 'plain'}`;
         const send = async (changes: Record<string, unknown>): Promise<string> => {
@@ -155,7 +155,7 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
         await context.close();
       });
 
-      test(`runs the place as an admin in ${kind}`, { timeout: 300_000 }, async () => {
+      test(`runs the place as an admin in ${kind}`, async () => {
         const admin = await w.person('admin');
         const member = await w.person();
         const [slug = ''] = await publish(w.db, [{ name: 'Booked Heron' }]);

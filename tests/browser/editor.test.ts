@@ -91,7 +91,7 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
     await page.waitForLoadState('load');
   }
 
-  test('judges twenty entries, the next one opening by itself', { timeout: 120_000 }, async () => {
+  test('judges twenty entries, the next one opening by itself', async () => {
     const ids = await submit(20);
     const page = await open('/en/editor/queue');
     await press(page, 'j', 'o');

@@ -53,7 +53,7 @@ describe('errands', { skip: WITHOUT_CHROMIUM }, () => {
     for (const [at, [name, as, walk]] of errands.entries())
       for (const locale of LOCALES) {
         if (!only.test(name)) continue;
-        test(`${whose} ${name} (${locale})`, { timeout: 120_000 }, async () => {
+        test(`${whose} ${name} (${locale})`, async () => {
           const ground = grounds.get(locale) ?? assert.fail(locale);
           const viewport = { width: WIDTHS[locale], height: 800 };
           const context = await browser.newContext({

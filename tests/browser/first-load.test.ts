@@ -33,7 +33,7 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
     ['ar', 375],
   ] as const) {
     const name = `transfers at most 30 KB beside pictures, nothing from elsewhere, and nothing moves, in ${locale} ${width} px wide`;
-    test(`of each public page ${name}`, { timeout: 400_000 }, async () => {
+    test(`of each public page ${name}`, async () => {
       const { browser, filled } = stage;
       const { origin } = filled.world;
       const pageCases = pageCasesOf(filled).filter(

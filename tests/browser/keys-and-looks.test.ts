@@ -110,7 +110,7 @@ describe('a visitor', { skip: WITHOUT_CHROMIUM }, () => {
       assert.deepEqual(faults, []);
     }));
 
-  test('sees every entry of the navigation at 320 pixels in every language', { timeout: 180_000 }, () =>
+  test('sees every entry of the navigation at 320 pixels in every language', () =>
     visit(async (context) => {
       const page = await context.newPage();
       for (const locale of LOCALES) {
@@ -121,8 +121,7 @@ describe('a visitor', { skip: WITHOUT_CHROMIUM }, () => {
         }).length`);
         assert.equal(hidden, 0, locale);
       }
-    }, 320),
-  );
+    }, 320));
 
   test('saves tools on the device, sees and compares them, and forgets them', () =>
     visit(async (context) => {

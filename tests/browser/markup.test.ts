@@ -87,7 +87,7 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
   }
   const takeFaults = (): string[] => [...faults.values()].flatMap((list) => list.splice(0));
 
-  test('does nothing when it is typed into every form', { timeout: 400_000 }, async () => {
+  test('does nothing when it is typed into every form', async () => {
     const wrong: string[] = [];
     const seen = new Set<string>();
     // A new password by a link would end the sessions that look on.
@@ -113,7 +113,7 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
     assert.deepEqual(wrong, []);
   });
 
-  test('is text on every page', { timeout: 400_000 }, async () => {
+  test('is text on every page', async () => {
     const wrong: string[] = [];
     let shown = 0;
     // The same elements hold the words of every language; Arabic turns them round.
@@ -142,7 +142,7 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
     assert.ok(shown > 40, `payloads stood on ${shown} pages only`);
   });
 
-  test('does nothing when an address holds it', { timeout: 300_000 }, async () => {
+  test('does nothing when an address holds it', async () => {
     const names =
       'q page category pricing sort status flag language account actor action kind id from until before next done failed unverified last into state role'.split(
         ' ',
@@ -182,7 +182,7 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
     assert.deepEqual(takeFaults(), []);
   });
 
-  test('is text in every document for programs, and in the answers of the API', { timeout: 300_000 }, async () => {
+  test('is text in every document for programs, and in the answers of the API', async () => {
     const { app, visitor, config, origin } = filled.world;
     // A refusal is a page: there has to be a dump.
     await app.drain('dumps');

@@ -20,7 +20,7 @@ describe('a narrow window', { skip: WITHOUT_CHROMIUM }, () => {
   });
 
   for (const locale of LOCALES) {
-    test(`holds every public page in ${locale} without scrolling sideways`, { timeout: 180_000 }, async () => {
+    test(`holds every public page in ${locale} without scrolling sideways`, async () => {
       const { browser, filled } = stage;
       const context = await browser.newContext({ viewport: { width: WIDTH, height: 640 } });
       const page = await context.newPage();

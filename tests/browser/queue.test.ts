@@ -36,7 +36,7 @@ describe('many decisions at once', { skip: WITHOUT_CHROMIUM }, () => {
     return box.y + box.height;
   };
 
-  test('lie below the list, and in view as soon as an entry is ticked', { timeout: 60_000 }, async () => {
+  test('lie below the list, and in view as soon as an entry is ticked', async () => {
     assert.ok((await bottomOf('#bulk')) > WINDOW.height, 'the list is longer than the window');
     const box = page.locator('input[name=ids]').first();
     await box.check();
@@ -45,7 +45,7 @@ describe('many decisions at once', { skip: WITHOUT_CHROMIUM }, () => {
     await box.uncheck();
     assert.ok((await bottomOf('#bulk')) > WINDOW.height);
   });
-  test('ask for a reason and a note only where the decision has them', { timeout: 60_000 }, async () => {
+  test('ask for a reason and a note only where the decision has them', async () => {
     await page.locator('input[name=ids]').first().check();
     const shown = async (decision: string): Promise<boolean[]> => {
       await page.selectOption('#field-decision', decision);

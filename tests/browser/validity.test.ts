@@ -43,7 +43,7 @@ describe('the W3C checker', { skip: WITHOUT_JAVA }, () => {
     return known;
   }
 
-  test('finds no error on any page, filled or refused', { timeout: 600_000 }, async () => {
+  test('finds no error on any page, filled or refused', async () => {
     const pageCases = pageCasesOf(filled);
     let pages = 0;
     for (const [index, { name, path, as, form }] of pageCases.entries()) {
