@@ -58,7 +58,10 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
   async function waitForSlot(url: URL, delay: number): Promise<void> {
     const { domain, spacing } = siteOfHost(url.hostname);
     const site = { domain, spacing: Math.max(options.spacing ?? spacing, delay) };
-    const pause = await takeSlot(db, site, SLOT_PATIENCE_MS);
+    // A database that does not answer says nothing of the site.
+    const pause = await takeSlot(db, site, SLOT_PATIENCE_MS).catch((error: unknown) => {
+      throw refused('busy', error);
+    });
     if (pause === undefined) throw refused('busy');
     if (pause > 0) await db.clock.pause(pause, signal);
   }

@@ -27,8 +27,11 @@ after(async () => {
   await remove();
 });
 
-function fetcherWith(options: { spacing?: number; totalMs?: number } = {}): Fetcher {
-  const fetcher = openFetcher(db, {
+function fetcherWith({
+  db: asked = db,
+  ...options
+}: { db?: Database; spacing?: number; totalMs?: number } = {}): Fetcher {
+  const fetcher = openFetcher(asked, {
     publicUrl: 'https://tools.example.org',
     network: farm.network,
     spacing: 0,
@@ -93,4 +96,11 @@ test('waiting for a turn takes nothing from the time for an answer', async () =>
   // A minute passes between robots.txt and the page, twice what an answer may take.
   const fetched = await clock.elapseDuring(asked, 60_000);
   assert.equal(fetched.refusal, null);
+});
+
+test('a database that does not answer is no fault of the site', async () => {
+  farm.add('blameless', { behave: page() });
+  const locked = { ...db, write: () => Promise.reject(new Error('database is locked')) };
+  const fetched = await fetcherWith({ db: locked }).get(`http://blameless.${DOMAIN}/`, BOUNDS);
+  assert.equal(fetched.refusal, 'busy');
 });

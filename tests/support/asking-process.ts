@@ -3,11 +3,10 @@
  * argv[3] (milliseconds since 1970). Prints to how many it has written.
  */
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
-import { openDatabase } from '#database/connection.ts';
-import { frozenClock } from './clock.ts';
+import { openServerDatabase } from './server-database.ts';
 
 const [, , url = '', instant = ''] = process.argv;
-const db = await openDatabase(url, frozenClock(new Date(Number(instant))));
+const db = await openServerDatabase(url, instant);
 let asked = 0;
 // Another one may be at the same owners: they are over only when a round finds none.
 for (let found = -1; found !== 0; asked += found) found = await askForConfirmations(db);

@@ -3,14 +3,13 @@
  * this machine, where it is argv[4] (milliseconds since 1970). Prints how many links it has checked.
  */
 import { startLinkChecks } from '#links/link-worker.ts';
-import { openDatabase } from '#database/connection.ts';
 import { localNetwork } from '../outgoing/local-network.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
-import { frozenClock } from './clock.ts';
+import { openServerDatabase } from './server-database.ts';
 
 const [, , url = '', port = '', instant = ''] = process.argv;
 
-const db = await openDatabase(url, frozenClock(new Date(Number(instant))));
+const db = await openServerDatabase(url, instant);
 const fetcher = openFetcher(db, {
   publicUrl: 'https://tools.example.org',
   network: localNetwork(Number(port)),

@@ -4,13 +4,12 @@
  */
 import { listDueReaders } from '#catalog/follows/readers.ts';
 import { openLiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
-import { openDatabase } from '#database/connection.ts';
 import { timestamp } from '#database/database.ts';
 import { openMailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
 import { startDigests } from '#server/background/digests.ts';
 import { mailPath } from '#web/mail-paths.ts';
-import { frozenClock } from './clock.ts';
+import { openServerDatabase } from './server-database.ts';
 
 const [, , url = '', smtpUrl = '', instant = ''] = process.argv;
 
@@ -19,7 +18,7 @@ const log = {
   warn: (fields: object, message: string) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
   error: (fields: object, message: string) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
 };
-const db = await openDatabase(url, frozenClock(new Date(Number(instant))));
+const db = await openServerDatabase(url, instant);
 const live = await openLiveCatalog(db, {
   onError: fail,
   onIndexFileError: fail,

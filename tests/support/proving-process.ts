@@ -3,10 +3,9 @@
  * where it is argv[3] (milliseconds since 1970). Prints how many looks it has taken.
  */
 import { startClaims } from '#links/claim-worker.ts';
-import { openDatabase } from '#database/connection.ts';
 import { createNetwork, type Network } from '#outgoing/network.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
-import { frozenClock } from './clock.ts';
+import { openServerDatabase } from './server-database.ts';
 
 const [, , url = '', instant = ''] = process.argv;
 
@@ -19,7 +18,7 @@ const network: Network = {
   },
 };
 
-const db = await openDatabase(url, frozenClock(new Date(Number(instant))));
+const db = await openServerDatabase(url, instant);
 const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network, spacing: 0 });
 const worker = startClaims(db, {
   fetcher,

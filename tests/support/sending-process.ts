@@ -2,17 +2,16 @@
  * A server of several, as far as it sends webhooks: on the database at argv[2], whose receivers are the one server at port
  * argv[3] of this machine, where it is argv[4] (milliseconds since 1970), with the key of stored secrets in the file argv[5]. Prints how many deliveries arrived.
  */
-import { openDatabase } from '#database/connection.ts';
 import { keepSecretKey } from '#database/secret-key.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
-import { frozenClock } from './clock.ts';
+import { openServerDatabase } from './server-database.ts';
 import { localNetwork } from '../outgoing/local-network.ts';
 import { until } from './until.ts';
 
 const [, , url = '', port = '', instant = '', file = ''] = process.argv;
 
-const db = await openDatabase(url, frozenClock(new Date(Number(instant))));
+const db = await openServerDatabase(url, instant);
 await keepSecretKey(db, { setting: undefined, file });
 const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network: localNetwork(Number(port)) });
 const worker = startWebhooks(db, {
