@@ -1493,6 +1493,7 @@ export interface components {
          * @example review_used
          * @example common_password
          * @example address_in_password
+         * @example site_in_password
          * @example leaked_password
          * @example wrong_password
          * @example wrong_code
@@ -1876,7 +1877,7 @@ export interface components {
             };
         };
         /**
-         * @description `account_suspended`: This account is suspended. Contact the operator of the catalog.
+         * @description `account_suspended`: This account is suspended. Contact an admin of the catalog.
          *
          *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
          */
@@ -2050,7 +2051,7 @@ export interface components {
         /**
          * @description `read_only`: This catalog is a read-only mirror of another one. Submit there.
          *
-         *     `account_suspended`: This account is suspended. Contact the operator of the catalog.
+         *     `account_suspended`: This account is suspended. Contact an admin of the catalog.
          *
          *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
          */
@@ -3587,7 +3588,7 @@ export interface operations {
             /**
              * @description `email_unverified`: Your e-mail address is not confirmed yet. Open the link in the e-mail we sent you.
              *
-             *     `account_suspended`: This account is suspended. Contact the operator of the catalog.
+             *     `account_suspended`: This account is suspended. Contact an admin of the catalog.
              *
              *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
              */
@@ -4480,4 +4481,4 @@ export interface operations {
         };
     };
 }
-// openapi.json d49ec3f2e17dd0419fc4f6990742b878b48ee852bf4e908f52dc49596c35e989
+// openapi.json 5816e1decc3124b77f8939b9ff5652804862e99af4d38dec4b4b2388cd390b23

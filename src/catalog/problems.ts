@@ -49,6 +49,7 @@ export const PROBLEM_RULES = [
   'review_used',
   'common_password',
   'address_in_password',
+  'site_in_password',
   'leaked_password',
   'wrong_password',
   'wrong_code',

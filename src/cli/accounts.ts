@@ -1,5 +1,6 @@
 /** Commands about accounts. */
 import { CatalogError } from '#catalog/errors.ts';
+import { listSiteNames } from '#catalog/site/site.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { columns, everyPage, orMissing, tabbed, type Answer, type Command } from './command.ts';
 import { readPassword } from './password-prompt.ts';
@@ -44,12 +45,14 @@ export const accountCommands: Command[] = [
     sentence: 'Creates an account with a verified e-mail address.',
     async run(call) {
       const { createAccount } = await import('#catalog/accounts/accounts.ts');
+      const { siteWordsOf } = await import('#catalog/accounts/passwords.ts');
       const given = call.need('password');
       const password = given === '-' ? await readPassword(call.terminal) : given;
       return answer(
         await createAccount(call.db, {
           email: call.need('email'),
           password,
+          siteWords: siteWordsOf(call.config.publicUrl, [call.config.siteName, ...(await listSiteNames(call.db.read))]),
           role: roleOf(call.need('role')),
           locale: call.config.locales[0],
         }),

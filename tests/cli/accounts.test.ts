@@ -52,6 +52,12 @@ test('a password with the name before the @ is refused for that reason', async (
   assert.match(stderr, /password: This password contains the part of your e-mail address before the @\./);
 });
 
+test('a password with the host of the catalog is refused for that reason', async () => {
+  const words = ['accounts', 'create', '--email', 'mia@example.org', '--password', 'at localhost we meet'];
+  const { stderr } = await program.run(words);
+  assert.match(stderr, /password: This password contains the name or the address of this catalog\./);
+});
+
 test('the password may come from standard input', async () => {
   const { code, json } = await program.run(
     ['accounts', 'create', '--email', 'eve@example.org', '--password', '-', '--json'],

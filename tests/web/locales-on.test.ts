@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { savePageText, pageMarkOf } from '#catalog/site/page-edits.ts';
+import { getCategoryTexts } from '#catalog/tools/categories/edits.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, type World } from '../support/world.ts';
 import { openBrowser, readMails, signedIn } from './browser.ts';
@@ -52,6 +53,34 @@ describe('with LOCALES=de,ar', () => {
       assert.deepEqual([reply.status, reply.headers.get('location')], [303, to], from);
       assert.equal((await w.visitor.get(to)).status === 404, false, to);
     }
+  });
+
+  test('the forms of a category and of a job have fields for these alone; texts in the others are kept', async () => {
+    const desk = await signedIn(w, (await w.person('editor')).account.email);
+    for (const [path, field] of [
+      ['/de/editor/categories/chatbots', 'name'],
+      ['/de/editor/jobs/summarize-podcasts', 'phrases'],
+    ] as const) {
+      const { text } = await desk.get(path);
+      const languages = [...text.matchAll(new RegExp(`name="${field}-(..)"`, 'g'))].map(([, each]) => each);
+      assert.deepEqual(languages, ['de', 'ar'], path);
+    }
+    const old = await getCategoryTexts(w.db, 'chatbots');
+    const page = await desk.get('/de/editor/categories/chatbots');
+    const mark = /name="mark-de" value="([^"]*)"/.exec(page.text)?.[1] ?? '';
+    const edit = { 'mark-de': mark, 'name-de': 'Plaudereien', 'description-de': '', 'synonyms-de': '' };
+    const ar = old.texts.ar;
+    await desk.send('/de/editor/categories/chatbots', {
+      ...edit,
+      'mark-ar': /name="mark-ar" value="([^"]*)"/.exec(page.text)?.[1] ?? '',
+      'name-ar': ar?.name ?? '',
+      'description-ar': ar?.description ?? '',
+      'synonyms-ar': ar?.synonyms.join('\r\n') ?? '',
+    });
+    const now = await getCategoryTexts(w.db, 'chatbots');
+    assert.equal(now.texts.de?.name, 'Plaudereien');
+    assert.deepEqual({ ...now.texts, de: null }, { ...old.texts, de: null });
+    assert.ok((await desk.get('/de/editor/categories')).text.includes('2 von 2'));
   });
 
   test('language switch and sitemaps name no other language; of one alone there is no switch', async () => {

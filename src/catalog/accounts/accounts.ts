@@ -36,16 +36,23 @@ interface NewAccount {
   isVerified: boolean;
 }
 
+/** What somebody chose; a password must not contain `siteWords` (`siteWordsOf`). */
+export interface Credentials {
+  email: string;
+  password: string;
+  siteWords?: readonly string[];
+}
+
 /**
  * The folded address; throws `validation_failed` with all problems of `email` and `password`, and
  * of `terms` unless the current version was accepted.
  */
-export function checkCredentials(input: { email: string; password: string }, terms?: TermsAnswer): string {
+export function checkCredentials(input: Credentials, terms?: TermsAnswer): string {
   const problems = createFields();
   const email = foldEmailAddress(input.email);
   if (email === '') problems.add('email', { rule: 'required' });
   else if (!isEmailAddress(email)) problems.add('email', { rule: 'not_an_email' });
-  for (const problem of checkPassword(input.password, email)) problems.add('password', problem);
+  for (const problem of checkPassword(input.password, email, input.siteWords)) problems.add('password', problem);
   if (terms !== undefined && !isAccepted(terms)) problems.add('terms', { rule: 'required' });
   if (!problems.isEmpty()) throw new CatalogError('validation_failed', { fields: problems.fields });
   return email;
@@ -82,9 +89,7 @@ export async function insertAccount(trx: Tx, input: NewAccount): Promise<Account
  */
 export async function registerAccount(
   db: Database,
-  input: {
-    email: string;
-    password: string;
+  input: Credentials & {
     locale: Locale;
     mayMail: AskMail;
     terms?: TermsAnswer;
@@ -143,7 +148,7 @@ export async function addVerifiedAccount(
  */
 export async function createAccount(
   db: Database,
-  input: { email: string; password: string; role: Role; locale?: Locale | undefined },
+  input: Credentials & { role: Role; locale?: Locale | undefined },
 ): Promise<Account> {
   const email = checkCredentials(input);
   const role = checkRole(input.role);

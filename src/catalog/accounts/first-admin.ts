@@ -5,7 +5,7 @@ import { isSealed } from '#database/secret-box.ts';
 import { sealSecret } from '#database/secret-key.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { addVerifiedAccount, checkCredentials } from './accounts.ts';
+import { addVerifiedAccount, checkCredentials, type Credentials } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitors.ts';
 import { passFirstStep, type FirstStep } from './sessions.ts';
@@ -48,7 +48,7 @@ export async function hasAdmin(db: Reader): Promise<boolean> {
  */
 export async function createFirstAdmin(
   db: Database,
-  input: { email: string; password: string; locale: Locale; from?: Visitor },
+  input: Credentials & { locale: Locale; from?: Visitor },
 ): Promise<FirstStep> {
   const email = checkCredentials(input);
   const passwordHash = await hashPassword(input.password);

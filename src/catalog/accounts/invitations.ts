@@ -19,7 +19,7 @@ import {
   type Account,
 } from '#catalog/roles.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
-import { addVerifiedAccount, checkCredentials, findAccountIn } from './accounts.ts';
+import { addVerifiedAccount, checkCredentials, findAccountIn, type Credentials } from './accounts.ts';
 import type { AskMail } from './email-links.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitors.ts';
@@ -162,11 +162,11 @@ async function takeInvitation(trx: Tx, secret: string): Promise<InvitationRow> {
 export async function acceptAsNew(
   db: Database,
   secret: string,
-  input: { password: string; locale: Locale; from?: Visitor },
+  input: Omit<Credentials, 'email'> & { locale: Locale; from?: Visitor },
 ): Promise<FirstStep> {
   const found = await findInvitation(db, secret);
   if (found === undefined || found.account !== null) throw new CatalogError('link_expired');
-  const email = checkCredentials({ email: found.invitation.email, password: input.password });
+  const email = checkCredentials({ ...input, email: found.invitation.email });
   const passwordHash = await hashPassword(input.password);
   return db.write(async (trx) => {
     const { role, invited_by } = await takeInvitation(trx, secret);

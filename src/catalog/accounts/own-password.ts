@@ -16,9 +16,14 @@ import { checkOwnPassword, endSession, requireSamePassword, startSession, type S
 export async function changePassword(
   db: Database,
   account: Account,
-  input: { currentPassword: string; newPassword: string; sessionIdHash: string | null },
+  input: {
+    currentPassword: string;
+    newPassword: string;
+    siteWords?: readonly string[];
+    sessionIdHash: string | null;
+  },
 ): Promise<StartedSession> {
-  const problems = checkPassword(input.newPassword, account.email);
+  const problems = checkPassword(input.newPassword, account.email, input.siteWords);
   if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { password: problems } });
   const oldHash = await checkOwnPassword(db, account, input.currentPassword);
   const newHash = await hashPassword(input.newPassword);

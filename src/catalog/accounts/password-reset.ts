@@ -36,11 +36,11 @@ export async function requestPasswordReset(db: Database, email: string, draft?: 
 export async function resetPassword(
   db: Database,
   secret: string,
-  { newPassword, keepsAccess }: { newPassword: string; keepsAccess: boolean },
+  { newPassword, siteWords, keepsAccess }: { newPassword: string; siteWords?: readonly string[]; keepsAccess: boolean },
 ): Promise<Account> {
   const link = await findLink(db, secret, 'reset');
   if (link === undefined) throw new CatalogError('link_expired');
-  const problems = checkPassword(newPassword, link.email);
+  const problems = checkPassword(newPassword, link.email, siteWords);
   if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { password: problems } });
   const passwordHash = await hashPassword(newPassword);
   return db.write(async (trx) => {

@@ -1,5 +1,6 @@
 /** Validation of passwords, and argon2id hashes in PHC form. */
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isLeakedPassword } from './leaked-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -102,12 +103,23 @@ function ownWordsOf(email: string): string[] {
   return [...new Set(words)].filter((word) => word.length >= OWN_WORD_LENGTH);
 }
 
+/** Letters and digits, so that `tools.example` is found in "Tools-Example". */
+const lettersOf = (text: string): string => foldPassword(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Guessable words of the catalog: its names, and each two neighbouring labels of its host. */
+export function siteWordsOf(publicUrl: string, names: readonly string[]): string[] {
+  const host = new URL(publicUrl).hostname;
+  const labels = isIP(host) === 0 ? host.split('.') : [host];
+  const parts = labels.length < 2 ? labels : labels.slice(1).map((label, before) => `${labels[before]}${label}`);
+  return [...names, ...parts].map(lettersOf).filter((word) => word.length >= OWN_WORD_LENGTH);
+}
+
 /**
  * The problems of a new password. Length counts code points in NFC; nothing is cut, no character
  * classes are required. The local part of `email` (four characters or more) is `address_in_password`,
- * leaked ones are `leaked_password`.
+ * one of `siteWords` is `site_in_password`, leaked ones are `leaked_password`.
  */
-export function checkPassword(text: string, email = ''): Problem[] {
+export function checkPassword(text: string, email = '', siteWords: readonly string[] = []): Problem[] {
   if (text === '') return [{ rule: 'required' }];
   if (text.length > READABLE_LENGTH) return [{ rule: 'too_long', max: PASSWORD_MAX_LENGTH }];
   if (!text.isWellFormed()) return [{ rule: 'broken_characters' }];
@@ -118,6 +130,8 @@ export function checkPassword(text: string, email = ''): Problem[] {
   const folded = foldPassword(text);
   const isOwn = ownWordsOf(email).some((word) => folded.includes(word));
   if (isOwn) return [{ rule: 'address_in_password' }];
+  const letters = lettersOf(text);
+  if (siteWords.some((word) => letters.includes(word))) return [{ rule: 'site_in_password' }];
   if (isCommonPassword(folded)) return [{ rule: 'common_password' }];
   return isLeakedPassword(folded) ? [{ rule: 'leaked_password' }] : [];
 }

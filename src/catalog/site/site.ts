@@ -60,6 +60,11 @@ export async function readSite(db: Reader): Promise<SiteSettings> {
     : { ...UNCHANGED, ...(JSON.parse(row.value) as StoredSite), version: row.version };
 }
 
+/** The stored names, of all languages. */
+export async function listSiteNames(db: Reader): Promise<string[]> {
+  return Object.values((await readSite(db)).texts).flatMap(({ name }) => name ?? []);
+}
+
 /** A text with its locale. */
 export interface SiteSentence {
   text: string;

@@ -97,6 +97,7 @@ problems-not_ai = Der Eintrag sagt nicht, was die KI leistet. Ergänzen Sie eine
 problems-review_used = Sie haben schon um eine Prüfung durch die Redaktion gebeten. Versuchen Sie es später erneut.
 problems-common_password = Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.
 problems-address_in_password = Dieses Passwort enthält den Teil Ihrer E-Mail-Adresse vor dem @. Wählen Sie ein anderes.
+problems-site_in_password = Dieses Passwort enthält den Namen oder die Adresse dieses Katalogs. Wählen Sie ein anderes.
 problems-leaked_password = Dieses Passwort oder ein sehr ähnliches wurde schon bei einer anderen Website entwendet und veröffentlicht. Wählen Sie ein anderes.
 problems-wrong_password = Dieses Passwort ist falsch. Versuchen Sie es erneut.
 problems-wrong_code = Dieser Code ist falsch, zu alt oder schon benutzt. Geben Sie einen anderen ein.

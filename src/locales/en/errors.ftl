@@ -10,7 +10,7 @@ errors-insufficient_scope = This API token does not have the required scope. Cre
 # $permission: what a token may do, as on the page of tokens
 # $scope: the same for programs, such as submissions:write
 scopes-missing = This API token does not have the permission “{ $permission }” ({ $scope }). Create one that has it in your account.
-errors-account_suspended = This account is suspended. Contact the operator of the catalog.
+errors-account_suspended = This account is suspended. Contact an admin of the catalog.
 errors-email_unverified = Your e-mail address is not confirmed yet. Open the link in the e-mail we sent you.
 errors-forbidden = You are not allowed to do this. Sign in with an account that is.
 errors-own_submission = This is your own entry. Leave it to another editor.
@@ -120,6 +120,7 @@ problems-not_ai = The entry does not say what the AI does. Add a sentence about 
 problems-review_used = You have already asked for an editor’s review. Try again later.
 problems-common_password = This password is too easy to guess. Choose another one.
 problems-address_in_password = This password contains the part of your e-mail address before the @. Choose another one.
+problems-site_in_password = This password contains the name or the address of this catalog. Choose another one.
 problems-leaked_password = This password, or one much like it, has been leaked by another site. Choose another one.
 problems-wrong_password = This password is wrong. Try again.
 problems-wrong_code = This code is wrong, too old or already used. Enter another one.

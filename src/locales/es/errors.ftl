@@ -103,6 +103,7 @@ problems-not_ai = La ficha no dice qué hace la IA. Añada una frase que lo expl
 problems-review_used = Ya ha pedido que lo revise la redacción. Inténtelo más tarde.
 problems-common_password = Esta contraseña es demasiado fácil de adivinar. Elija otra.
 problems-address_in_password = Esta contraseña contiene la parte de su correo electrónico anterior a la @. Elija otra.
+problems-site_in_password = Esta contraseña contiene el nombre o la dirección de este catálogo. Elija otra.
 problems-leaked_password = Esta contraseña, u otra muy parecida, se ha filtrado de otro sitio. Elija otra.
 problems-wrong_password = Esta contraseña no es correcta. Inténtelo de nuevo.
 problems-wrong_code = Este código no es correcto, ha caducado o ya se ha usado. Escriba otro.

@@ -111,6 +111,7 @@ problems-not_ai = Z wpisu nie wynika, co robi AI. Dodaj o tym zdanie.
 problems-review_used = Prośba o ocenę redakcji została już wysłana. Spróbuj później.
 problems-common_password = To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.
 problems-address_in_password = To hasło zawiera część Twojego adresu e-mail sprzed znaku @. Wybierz inne.
+problems-site_in_password = To hasło zawiera nazwę lub adres tego katalogu. Wybierz inne.
 problems-leaked_password = To hasło lub bardzo podobne wyciekło z innego serwisu. Wybierz inne.
 problems-wrong_password = To hasło jest nieprawidłowe. Spróbuj ponownie.
 problems-wrong_code = Ten kod jest błędny, zbyt stary albo już użyty. Wpisz inny.

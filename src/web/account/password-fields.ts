@@ -1,6 +1,6 @@
 /** Password fields, marked up for browsers and password managers. */
-import { PASSWORD_MIN_LENGTH } from '#catalog/accounts/passwords.ts';
-import type { FormState, View } from '#http/pages/page-types.ts';
+import { PASSWORD_MIN_LENGTH, siteWordsOf } from '#catalog/accounts/passwords.ts';
+import type { FormState, PageRequest, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/subjects.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -28,6 +28,14 @@ export function passwordAgainField(view: View, form: FormState, label: string, h
     type: 'password',
     autocomplete: 'current-password',
   })}`;
+}
+
+/** What a new password must not contain: the catalog's name and host. */
+export function siteWords({ context, site }: PageRequest): string[] {
+  return siteWordsOf(
+    context.config.publicUrl,
+    site.locales.map((locale) => context.siteIn(locale).name),
+  );
 }
 
 /** A new password, with its rules. */

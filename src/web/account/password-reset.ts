@@ -20,7 +20,7 @@ import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 import { findDraftOf } from './before-submitting.ts';
 import { takeMail } from './mail-budget.ts';
-import { newPasswordField } from './password-fields.ts';
+import { newPasswordField, siteWords } from './password-fields.ts';
 import { withHashPlace } from './sign-in-limits.ts';
 
 /** Tokens, applications and webhooks end unless the form says otherwise. */
@@ -145,6 +145,7 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
       const { id } = await withHashPlace(request, () =>
         resetPassword(context.db, params['secret'] ?? '', {
           newPassword: form.get('password') ?? '',
+          siteWords: siteWords(request),
           keepsAccess: form.get(ACCESS) === KEEP,
         }),
       );

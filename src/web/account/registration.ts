@@ -16,7 +16,7 @@ import { notice } from '#web/elements/notices.ts';
 import { answerAuthPage, answerRefusedButton } from './auth-layout.ts';
 import { beforeSubmitting, findDraftOf } from './before-submitting.ts';
 import { takeMail } from './mail-budget.ts';
-import { newPasswordField } from './password-fields.ts';
+import { newPasswordField, siteWords } from './password-fields.ts';
 import { providerButtons } from './provider-buttons.ts';
 import { TERMS_FIELD, termsAnswer, termsField } from './terms.ts';
 import { limitSuccesses, visitorOf, withHashPlace } from './sign-in-limits.ts';
@@ -63,7 +63,15 @@ async function register(request: PageRequest): Promise<PageAnswer> {
   const mayMail = (address: string) => takeMail(request, 'address_mail', address);
   const draft = await findDraftOf(request, next);
   const { browser } = await withHashPlace(request, () =>
-    registerAccount(context.db, { email, password, locale, mayMail, terms: termsAnswer(request), draft }),
+    registerAccount(context.db, {
+      email,
+      password,
+      siteWords: siteWords(request),
+      locale,
+      mayMail,
+      terms: termsAnswer(request),
+      draft,
+    }),
   );
   const page = answerAuthPage(request, {
     title: t.register.doneTitle,

@@ -9,7 +9,7 @@ import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 import { answerExpiredLink } from './expired-link.ts';
-import { newPasswordField } from './password-fields.ts';
+import { newPasswordField, siteWords } from './password-fields.ts';
 import { visitorOf, withHashPlace } from './sign-in-limits.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 
@@ -55,7 +55,9 @@ async function setUp(request: PageRequest): Promise<PageAnswer> {
   const credentials = { email: form.get('email') ?? '', password: form.get('password') ?? '', locale };
   const from = await visitorOf(request);
   await takeAttempt(request, 'register', request.address);
-  const session = await withHashPlace(request, () => createFirstAdmin(context.db, { ...credentials, from }));
+  const session = await withHashPlace(request, () =>
+    createFirstAdmin(context.db, { ...credentials, siteWords: siteWords(request), from }),
+  );
   return { redirect: pathTo(locale, 'admin', 'site'), session };
 }
 

@@ -17,7 +17,7 @@ import { answerAccountPage } from './account-layout.ts';
 import { afterConfirmation } from './confirmation.ts';
 import { noticeDone, noticeSetting } from './mailed/notices.ts';
 import { withConfirmation } from './password-again.ts';
-import { newPasswordField } from './password-fields.ts';
+import { newPasswordField, siteWords } from './password-fields.ts';
 import { PROVIDER_MARKS, canConnect, connectFailure, pathToConnect, providerLabel } from './provider-buttons.ts';
 import { verificationNotice } from './verification.ts';
 import { answerSettingPage } from './setting-page.ts';
@@ -224,6 +224,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
         changePassword(context.db, accountOf(request), {
           currentPassword,
           newPassword: form.get('password') ?? '',
+          siteWords: siteWords(request),
           sessionIdHash: request.sessionIdHash,
         }),
       );

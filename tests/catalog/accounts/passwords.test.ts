@@ -9,6 +9,7 @@ import {
   HASHES_AT_ONCE,
   DUMMY_HASH,
   checkPassword,
+  siteWordsOf,
   hashPassword,
   verifyPassword,
 } from '#catalog/accounts/passwords.ts';
@@ -97,6 +98,17 @@ test('a password that holds the name before the @ of its address is refused', ()
   assert.deepEqual(rulesOf('we love Johnny 4 ever', 'Johnny+catalog@example.com'), ['address_in_password']);
   assert.deepEqual(rulesOf('we love Johnny 4 ever', 'jo@example.com'), []);
   assert.deepEqual(rulesOf('we love Johnny 4 ever', 'marta@johnny.example'), []);
+});
+
+test('a password that holds the name or the host of the catalog is refused, however it is written', () => {
+  const words = siteWordsOf('https://shelf.lantern.example/ai', ['Badger Shelf', 'رف الغرير', 'AI']);
+  const site = (text: string) => checkPassword(text, 'marta@lantern.example', words).map(({ rule }) => rule);
+  for (const text of ['my badger-shelf of 81', 'shelf.lantern 4 ever', 'Lantern.Example quiet 7', 'مفتاح رف الغرير ٧'])
+    assert.deepEqual(site(text), ['site_in_password'], text);
+  for (const text of ['badgers on a shelf 81', 'quiet lantern kayak', 'air and a maple 92'])
+    assert.deepEqual(site(text), []);
+  assert.deepEqual(siteWordsOf('http://localhost:3000', []), ['localhost']);
+  assert.deepEqual(siteWordsOf('http://192.168.1.10', []), ['192168110'], 'no part of an address alone');
 });
 
 test('a hash is argon2id in PHC form with the figures of OWASP and its own salt', async () => {

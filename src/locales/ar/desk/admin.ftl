@@ -96,6 +96,7 @@ blocks-reason = السبب
 blocks-until = حتى (UTC)
 blocks-untilHint = فارغ: دون نهاية.
 blocks-add = إضافة إلى القائمة
+blocks-addButton = إضافة
 blocks-added = أُضيف إلى القائمة.
 blocks-removed = أُزيل من القائمة.
 blocks-remove = إزالة

@@ -92,6 +92,7 @@ blocks-reason = Grund
 blocks-until = Bis (UTC)
 blocks-untilHint = Leer: auf Dauer.
 blocks-add = Zur Liste hinzufügen
+blocks-addButton = Hinzufügen
 blocks-added = Zur Liste hinzugefügt.
 blocks-removed = Von der Liste genommen.
 blocks-remove = Entfernen

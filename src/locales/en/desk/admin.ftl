@@ -103,6 +103,7 @@ blocks-reason = Reason
 blocks-until = Until (UTC)
 blocks-untilHint = Leave empty to block indefinitely.
 blocks-add = Add to the list
+blocks-addButton = Add
 blocks-added = Added to the list.
 blocks-removed = Removed from the list.
 blocks-remove = Remove

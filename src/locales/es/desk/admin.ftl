@@ -92,6 +92,7 @@ blocks-reason = Motivo
 blocks-until = Hasta (UTC)
 blocks-untilHint = Vacío: por tiempo indefinido.
 blocks-add = Añadir a la lista
+blocks-addButton = Añadir
 blocks-added = Añadido a la lista.
 blocks-removed = Eliminado de la lista.
 blocks-remove = Eliminar

@@ -92,6 +92,7 @@ blocks-reason = Motif
 blocks-until = Jusqu’au (UTC)
 blocks-untilHint = Vide : sans limite.
 blocks-add = Ajouter à la liste
+blocks-addButton = Ajouter
 blocks-added = Ajouté à la liste.
 blocks-removed = Retiré de la liste.
 blocks-remove = Retirer

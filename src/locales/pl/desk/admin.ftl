@@ -94,6 +94,7 @@ blocks-reason = Powód
 blocks-until = Do (UTC)
 blocks-untilHint = Puste: bezterminowo.
 blocks-add = Dodaj do listy
+blocks-addButton = Dodaj
 blocks-added = Dodano do listy.
 blocks-removed = Usunięto z listy.
 blocks-remove = Usuń

@@ -94,6 +94,7 @@ blocks-reason = Причина
 blocks-until = До (UTC)
 blocks-untilHint = Пусто: бессрочно.
 blocks-add = Добавить в список
+blocks-addButton = Добавить
 blocks-added = Добавлено в список.
 blocks-removed = Убрано из списка.
 blocks-remove = Убрать

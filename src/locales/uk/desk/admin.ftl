@@ -94,6 +94,7 @@ blocks-reason = Причина
 blocks-until = До (UTC)
 blocks-untilHint = Порожньо: безстроково.
 blocks-add = Додати до списку
+blocks-addButton = Додати
 blocks-added = Додано до списку.
 blocks-removed = Прибрано зі списку.
 blocks-remove = Прибрати

@@ -12,7 +12,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { SECRET_ADDRESS, answerAuthPage } from '#web/account/auth-layout.ts';
 import { answerExpiredLink } from '#web/account/expired-link.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from '#web/account/link-owner.ts';
-import { newPasswordField, usernameField } from '#web/account/password-fields.ts';
+import { newPasswordField, siteWords, usernameField } from '#web/account/password-fields.ts';
 import { visitorOf, withHashPlace } from '#web/account/sign-in-limits.ts';
 import { afterFirstStep } from '#web/account/sign-in-step.ts';
 
@@ -68,7 +68,8 @@ async function accept(request: PageRequest): Promise<PageAnswer> {
   let step: FirstStep | null;
   if (account === null) {
     await takeAttempt(request, 'register', request.address);
-    const input = { password: form.get('password') ?? '', locale, from: await visitorOf(request) };
+    const password = form.get('password') ?? '';
+    const input = { password, siteWords: siteWords(request), locale, from: await visitorOf(request) };
     step = await withHashPlace(request, () => acceptAsNew(context.db, secret, input));
   } else {
     // An existing second factor is asked for before the role is given.

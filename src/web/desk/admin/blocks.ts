@@ -57,7 +57,7 @@ function addForm(request: PageRequest, form: FormState): Html {
       ${selectField(request, shown, { name: 'scope', label: t.scope, choices: BLOCK_SCOPES.map((value) => ({ value, label: t.scopes[value] })) })}
       ${textField(request, shown, { name: 'reason', label: t.reason, maxlength: BLOCK_REASON_LENGTH })}
       ${textField(request, shown, { name: 'until', label: t.until, hint: t.untilHint, type: 'date', optional: true })}
-      <button class="button">${t.add}</button>
+      <button class="button">${t.addButton}</button>
     </form>
   </section>`;
 }
@@ -79,7 +79,7 @@ async function blocksPage(request: PageRequest, form: FormState): Promise<PageAn
           : html`<div class="desk-table">
               ${tableFrame(
                 t.title,
-                [t.value, t.kind, t.scope, t.reason, t.until, t.remove],
+                [t.value, t.kind, t.scope, t.reason, t.until, adminMessages(locale).placements.actions],
                 blocks.map((block) => blockRow(request, block)),
               )}
             </div>`

@@ -85,7 +85,7 @@ async function invitationsPage(request: PageRequest, form: FormState): Promise<P
           : html`<div class="desk-table">
               ${tableFrame(
                 t.invitations.title,
-                [t.form.email, t.accounts.role, t.invitations.until, t.invitations.withdraw],
+                [t.form.email, t.accounts.role, t.invitations.until, t.placements.actions],
                 invitations.map((invitation) => invitationRow(request, invitation)),
               )}
             </div>`

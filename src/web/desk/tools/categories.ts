@@ -42,7 +42,7 @@ function starterNote({ locale, site }: PageRequest, kept: readonly Locale[] = []
 }
 
 async function listPage(request: PageRequest): Promise<PageAnswer> {
-  const { locale, context, format } = request;
+  const { locale, context, format, site } = request;
   const t = toolMessages(locale);
   const stored = new Map((await listCategoryRows(context.db.read)).map((category) => [category.id, category]));
   const starters = await listStarterTexts(context.db.read);
@@ -67,15 +67,16 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
           categories.map((category): Row => {
             const texts = stored.get(category.id)?.texts ?? {};
             const synonyms = Object.values(texts).reduce((sum, text) => sum + text.synonyms.length, 0);
-            const there = LOCALES.filter((each) => texts[each] !== undefined).length;
-            const ratio = t.texts.outOf({ count: there, all: LOCALES.length });
+            const all = site.locales.length;
+            const there = site.locales.filter((each) => texts[each] !== undefined).length;
+            const ratio = t.texts.outOf({ count: there, all });
             return {
               title: html`<a href="${pathTo(locale, 'editor', 'categories', category.id)}"
                   ><bdi>${category.name}</bdi></a
                 >
                 <span class="desk-slug"><bdi dir="ltr">${category.id}</bdi></span>`,
               cells: [
-                html`${there === LOCALES.length ? ratio : html`<span class="badge badge-changes-requested">${ratio}</span>`}
+                html`${there === all ? ratio : html`<span class="badge badge-changes-requested">${ratio}</span>`}
                 ${starterNote(request, starters.get(category.id))}`,
                 format.number(synonyms),
                 format.number(category.toolCount),
@@ -179,7 +180,7 @@ ${valueOf(form, `synonyms-${locale}`)}</textarea>
 }
 
 async function categoryPage(request: PageRequest, typed: FormState): Promise<PageAnswer> {
-  const { locale, query, context } = request;
+  const { locale, query, context, site } = request;
   const category = await getCategoryTexts(context.db, request.params['id'] ?? '');
   const form = typed.error === null ? formOf(category) : typed;
   const t = toolMessages(locale);
@@ -187,7 +188,7 @@ async function categoryPage(request: PageRequest, typed: FormState): Promise<Pag
   const starters = (await listStarterTexts(context.db.read)).get(id) ?? [];
   const live = listCategories(context.live, locale).find((each) => each.id === id);
   const labels = Object.fromEntries(
-    LOCALES.flatMap((each) =>
+    site.locales.flatMap((each) =>
       FIELDS.map((field) => [`${field}-${each}`, `${quotable(locale, LOCALE_NAMES[each])} – ${t.categories[field]}`]),
     ),
   );
@@ -206,17 +207,18 @@ async function categoryPage(request: PageRequest, typed: FormState): Promise<Pag
       <p class="hint" id="synonyms-hint">${t.categories.synonyms}${colon(locale)}${t.categories.synonymsHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'categories', id)}" class="desk-texts" novalidate>
         <div class="desk-pair">
-          ${LOCALES.map((each) => localePanel(request, category, each, form, starters.includes(each)))}
+          ${site.locales.map((each) => localePanel(request, category, each, form, starters.includes(each)))}
         </div>
         <div class="desk-save"><button class="button" data-save>${t.save}</button></div>
       </form>`,
   });
 }
 
+/** Texts in disabled languages are kept. */
 async function save(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, params, locale } = request;
+  const { context, form, params, locale, site } = request;
   const id = params['id'] ?? '';
-  const edits = Object.fromEntries(LOCALES.map((each) => [each, editOf(form, each)]));
+  const edits = Object.fromEntries(site.locales.map((each) => [each, editOf(form, each)]));
   await editCategory(context.db, accountOf(request), id, edits);
   return { redirect: `${pathTo(locale, 'editor', 'categories', id)}?done=saved` };
 }

@@ -32,7 +32,7 @@ const jobLink = (locale: Locale, job: string): Html =>
   html`<a href="${pathTo(locale, 'editor', 'jobs', job)}" lang="en"><bdi>${job.replaceAll('-', ' ')}</bdi></a>`;
 
 async function listPage(request: PageRequest): Promise<PageAnswer> {
-  const { locale, context, format, query } = request;
+  const { locale, context, format, query, site } = request;
   const t = toolMessages(locale);
   const q = query.get('q') ?? '';
   const own = await listJobPhrases(context.db.read);
@@ -68,7 +68,10 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
                   return {
                     title: jobLink(locale, job),
                     cells: [
-                      t.texts.outOf({ count: lists.length, all: LOCALES.length }),
+                      t.texts.outOf({
+                        count: site.locales.filter((each) => phrases[each] !== undefined).length,
+                        all: site.locales.length,
+                      }),
                       format.number(lists.reduce((sum, list) => sum + list.length, 0)),
                     ],
                   };
@@ -136,7 +139,10 @@ async function jobPage(request: PageRequest, typed: FormState): Promise<PageAnsw
   const t = toolMessages(locale);
   const title = job.job.replaceAll('-', ' ');
   const labels = Object.fromEntries(
-    LOCALES.map((each) => [`phrases-${each}`, `${quotable(locale, LOCALE_NAMES[each])} – ${t.jobs.phrases}`]),
+    request.site.locales.map((each) => [
+      `phrases-${each}`,
+      `${quotable(locale, LOCALE_NAMES[each])} – ${t.jobs.phrases}`,
+    ]),
   );
   return answerDeskPage(request, {
     title,
@@ -149,16 +155,17 @@ async function jobPage(request: PageRequest, typed: FormState): Promise<PageAnsw
       </ul>
       <p class="hint" id="phrases-hint">${t.jobs.phrases}${colon(locale)}${t.jobs.phrasesHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'jobs', job.job)}" class="desk-texts" novalidate>
-        <div class="desk-pair">${LOCALES.map((each) => localePanel(request, job, each, form))}</div>
+        <div class="desk-pair">${request.site.locales.map((each) => localePanel(request, job, each, form))}</div>
         <div class="desk-save"><button class="button" data-save>${t.save}</button></div>
       </form>`,
   });
 }
 
+/** Phrases in disabled languages are kept. */
 async function save(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, params, locale } = request;
+  const { context, form, params, locale, site } = request;
   const job = params['id'] ?? '';
-  const edits = Object.fromEntries(LOCALES.map((each) => [each, editOf(form, each)]));
+  const edits = Object.fromEntries(site.locales.map((each) => [each, editOf(form, each)]));
   await editJobPhrases(context.db, accountOf(request), job, edits);
   return { redirect: `${pathTo(locale, 'editor', 'jobs', job)}?done=saved` };
 }
