@@ -18,9 +18,9 @@ function countUnknownKeys(rows: readonly unknown[]): Map<string, number> {
   return counts;
 }
 
-async function readRows(file: string): Promise<unknown[]> {
-  const rows = readJson(file, await readFile(file));
-  if (!Array.isArray(rows)) throw new Error(`${file} does not hold a JSON array`);
+async function readRows(file: string, name: string): Promise<unknown[]> {
+  const rows = readJson(name, await readFile(file));
+  if (!Array.isArray(rows)) throw new Error(`${name} does not hold a JSON array`);
   return rows as unknown[];
 }
 

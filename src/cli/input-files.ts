@@ -51,29 +51,32 @@ export async function readStart(path: string): Promise<string> {
 }
 
 /** JSON in UTF-8; throws an Error that names the file. */
-export function readJson(file: string, bytes: Uint8Array): unknown {
+export function readJson(name: string, bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    throw new Error(`${file} is not readable JSON in UTF-8`, { cause: error });
+    throw new Error(`${name} is not readable JSON in UTF-8`, { cause: error });
   }
 }
 
-/** Calls `act` with a readable file: `file`, or for `-` a private copy of standard input, which is removed afterwards. */
+/**
+ * Calls `act` with a readable file and its name for people: `file`, or for `-` a private copy of standard input, which
+ * is removed afterwards.
+ */
 export async function withInput<T>(
   { terminal }: Invocation,
   file: string,
-  act: (file: string) => Promise<T>,
+  act: (file: string, name: string) => Promise<T>,
 ): Promise<T> {
   if (file !== STANDARD_INPUT) {
     await requireFile(file);
-    return act(file);
+    return act(file, file);
   }
   const folder = await mkdtemp(join(tmpdir(), 'toolshelf-input-'));
   try {
     const copy = join(folder, 'input');
     await pipeline(terminal.stdin, createWriteStream(copy, { mode: 0o600 }));
-    return await act(copy);
+    return await act(copy, 'standard input');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

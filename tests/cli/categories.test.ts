@@ -78,6 +78,16 @@ test('what export writes and what list prints is taken by import, and changes no
   }
 });
 
+test('what cannot be read on standard input is named so', async () => {
+  for (const [input, sentence] of [
+    ['[{"slug"', 'standard input is not readable JSON in UTF-8'],
+    ['{}', 'standard input does not hold a JSON array'],
+  ] as const) {
+    const { code, stderr } = await program.run(['categories', 'import', '-'], { input });
+    assert.deepEqual([code, stderr], [1, `toolshelf: ${sentence}\n`]);
+  }
+});
+
 test('exported categories make the same ones elsewhere', async () => {
   const other = await createProgram();
   try {
