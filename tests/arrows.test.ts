@@ -161,6 +161,7 @@ const INNER_WALLS: Record<string, Walls> = {
     },
     entries: [
       'background/disk-space.ts',
+      'progress.ts',
       'read-only.ts',
       'settings/config.ts',
       'settings/settings-file.ts',

@@ -3,7 +3,7 @@ import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Config } from '#server/settings/config.ts';
 import type { Database } from '#database/database.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from '#server/progress.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Option {

@@ -7,7 +7,7 @@ import { isMisuse, misuse, orMissing, type Invocation } from './command.ts';
 import { commandRows, helpOf, overview } from './help.ts';
 import { openFor } from './opened-database.ts';
 import { findCommand, meantCommand, nearestCommands, parseCommandLine, type CommandLine } from './parsing.ts';
-import { startProgress } from './progress.ts';
+import { startProgress } from '#server/progress.ts';
 import type { Terminal } from './terminal.ts';
 
 const DONE = 0;

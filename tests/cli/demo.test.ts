@@ -54,7 +54,14 @@ test('a load that was cut off counts as empty and is finished by the next', asyn
   assert.equal(await isEmptyCatalog(db), true);
   await copyFile(join(folder, 'tools-2.jsonl'), broken);
   await writeFile(broken, jsonLines([toolRow(4)]));
-  assert.deepEqual(await loadDemoCatalog(db, folder), { categories: 2, tools: 4 });
+  const seen: number[][] = [];
+  const loaded = await loadDemoCatalog(db, folder, (...each) => seen.push(each));
+  assert.deepEqual(loaded, { categories: 2, tools: 4 });
+  assert.deepEqual(seen.at(-1), [3, 3, 4], 'progress ends with all files and rows');
+  assert.deepEqual(
+    seen.toSorted(([a = 0], [b = 0]) => a - b),
+    seen,
+  );
   assert.equal(await isEmptyCatalog(db), false);
 });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
-import { startProgress } from '#cli/progress.ts';
+import { startProgress } from '#server/progress.ts';
 import { frozenClock } from '../support/clock.ts';
 
 function open(isTTY: boolean) {

@@ -53,9 +53,13 @@ export async function isEmptyCatalog(db: Database): Promise<boolean> {
 
 /**
  * Loads `categories.json`, every `tools*.jsonl`, `pictures` and `collections.json` of `folder`; idempotent.
- * Throws an Error that names the first invalid row.
+ * `onProgress` is told of the tools: `done` of `whole` files, in parts, and the rows so far. Throws an Error that names the first invalid row.
  */
-export async function loadDemoCatalog(db: Database, folder: string): Promise<{ categories: number; tools: number }> {
+export async function loadDemoCatalog(
+  db: Database,
+  folder: string,
+  onProgress: (done: number, whole: number, rows: number) => void = () => undefined,
+): Promise<{ categories: number; tools: number }> {
   await mark(db, DEMO_BEGUN);
   const rows = JSON.parse(await readFile(join(folder, 'categories.json'), 'utf8')) as unknown[];
   const categories = await importCategories(db, rows);
@@ -64,9 +68,11 @@ export async function loadDemoCatalog(db: Database, folder: string): Promise<{ c
   let tools = 0;
   const names = await readdir(folder);
   const files = names.filter((name) => /^tools.*\.jsonl$/.test(name)).sort();
-  for (const name of files) {
+  for (const [at, name] of files.entries()) {
     const result = await importTools(db, join(folder, name), {
       published: true,
+      onProgress: ({ bytes, totalBytes, rows: read }) =>
+        onProgress(at + bytes / totalBytes, files.length, tools + read),
       onProblem: ({ line, fields }) => {
         throw new Error(`${name}, line ${line}: ${JSON.stringify(fields)}`);
       },

@@ -10,6 +10,7 @@ import type { Database } from '#database/database.ts';
 import { createLargeIndexes } from '#database/large-indexes.ts';
 import { keepSecretKey } from '#database/secret-key.ts';
 import { readSchemaState } from '#database/schema-state.ts';
+import { startProgress } from '#server/progress.ts';
 import { requireFile, requirePrepared } from '#server/read-only.ts';
 import type { Config } from '#server/settings/config.ts';
 
@@ -61,7 +62,8 @@ async function prepare(db: Database, { databaseUrl, demoCatalog, secretKey }: Co
   if (await isEmptyCatalog(db)) {
     const folder = join(import.meta.dirname, '..', '..', '..', 'demo');
     log.info('loading the demo catalog');
-    const loaded = await loadDemoCatalog(db, folder);
+    const progress = startProgress('demo', process.stderr);
+    const loaded = await loadDemoCatalog(db, folder, progress.show).finally(() => progress.end());
     log.info(loaded, 'the demo catalog was loaded');
   }
 }

@@ -1,6 +1,6 @@
 /** A progress bar on a terminal's stderr; without a terminal it prints nothing. */
 import { every, systemClock, type Clock } from '#time/clock.ts';
-import type { Terminal } from './terminal.ts';
+import type { Writable } from 'node:stream';
 
 export interface Progress {
   /** `done` of `whole`, and the rows so far; redraws at most ten times a second, and every second without a call. */
@@ -24,7 +24,11 @@ function shownTime(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function startProgress(title: string, terminal: Terminal['stderr'], clock: Clock = systemClock): Progress {
+export function startProgress(
+  title: string,
+  terminal: Writable & { isTTY?: boolean },
+  clock: Clock = systemClock,
+): Progress {
   if (terminal.isTTY !== true) return { show: () => undefined, clear: () => undefined, end: () => undefined };
   const started = clock.monotonic();
   let drawn = -Infinity;
