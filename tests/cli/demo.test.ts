@@ -6,6 +6,9 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { DOCUMENT_PASSWORDS } from '#cli/demo.ts';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
+import { listHistory } from '#catalog/audit/log.ts';
+import { getStoredTask } from '#catalog/tools/tasks/edits.ts';
+import { shippedTexts } from '#catalog/tools/tasks/task-book.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
 import { CATEGORIES, createProgram, jsonLines, toolRow, type Program } from './program.ts';
@@ -21,6 +24,7 @@ before(async () => {
   await mkdir(folder);
   await writeFile(join(folder, 'categories.json'), CATEGORIES);
   await writeFile(join(folder, 'tools-1.jsonl'), jsonLines([toolRow(1), toolRow(2)]));
+  await writeFile(join(folder, 'tasks.json'), JSON.stringify({ 'transcribe-audio': ['sample-1', 'sample-3'] }));
   await writeFile(
     join(folder, 'tools-2.jsonl'),
     jsonLines([toolRow(3, { translations: { fr: { tagline: 'Rédige des réponses avec un modèle de langue' } } })]),
@@ -38,6 +42,8 @@ async function dump(): Promise<string> {
     'catalog_revision',
     'url_claims',
     'entry_keys',
+    'tool_tasks',
+    'site_settings',
   ];
   return JSON.stringify(
     await Promise.all(
@@ -63,6 +69,25 @@ test('a load that was cut off counts as empty and is finished by the next', asyn
     seen,
   );
   assert.equal(await isEmptyCatalog(db), false);
+});
+
+test('what its tools do is stated, as an editor would, and in the history', async () => {
+  assert.deepEqual((await getStoredTask(db.read, 'transcribe-audio')).does, ['sample-1', 'sample-3']);
+  const [entry] = await listHistory(db, 'transcribe-audio');
+  assert.deepEqual([entry?.action, entry?.detail?.['does']], ['imported', 'sample-1 sample-3']);
+});
+
+test('the shipped demo states tasks with a page of tools that it has, at least three each', async () => {
+  const shipped = new URL('../../demo/', import.meta.url);
+  const files = (await readdir(shipped)).filter((name) => name.endsWith('.jsonl'));
+  const lines = await Promise.all(files.map((name) => readFile(new URL(name, shipped), 'utf8')));
+  const slugs = new Set(lines.flatMap((text) => [...text.matchAll(/^\{"slug":"([^"]+)"/gm)].map(([, slug]) => slug)));
+  const tasks = JSON.parse(await readFile(new URL('tasks.json', shipped), 'utf8')) as Record<string, string[]>;
+  for (const [task, does] of Object.entries(tasks)) {
+    assert.ok('en' in shippedTexts(task), task);
+    assert.ok(new Set(does).size >= 3, task);
+    for (const slug of does) assert.ok(slugs.has(slug), `${task}: ${slug}`);
+  }
 });
 
 test('loading twice changes nothing', async () => {

@@ -16,7 +16,7 @@ import { closeReportsAbout } from './reports/close.ts';
 import { moveRecommendations } from '#catalog/recommendations/edits.ts';
 import { moveCollectionEntries } from '#catalog/tools/collections/edits.ts';
 import { moveComparisons } from '#catalog/tools/comparisons/counts.ts';
-import { moveTaskStatements } from '#catalog/tools/tasks/edits.ts';
+import { moveTaskStatements } from '#catalog/tools/tasks/statements.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { reserveUrl, type ReservationHolder } from '#catalog/entries/url-reservations.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';

@@ -10,11 +10,13 @@ import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { hasOnlyStarterCategories } from '#catalog/tools/categories/known.ts';
 import { readCollections, type CollectionTexts } from '#catalog/tools/collections/collections.ts';
 import { insertCollection } from '#catalog/tools/collections/edits.ts';
+import { addStatements } from '#catalog/tools/tasks/statements.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { importTools } from './imports.ts';
 
 /** Optional. */
 const COLLECTIONS = 'collections.json';
+const TASKS = 'tasks.json';
 const PICTURES = 'pictures';
 /** A picture in one of its widths: `slug-640.webp`. */
 const PICTURE = /^([a-z0-9-]+)-(\d+)\.webp$/;
@@ -52,8 +54,9 @@ export async function isEmptyCatalog(db: Database): Promise<boolean> {
 }
 
 /**
- * Loads `categories.json`, every `tools*.jsonl`, `pictures` and `collections.json` of `folder`; idempotent.
- * `onProgress` is told of the tools: `done` of `whole` files, in parts, and the rows so far. Throws an Error that names the first invalid row.
+ * Loads `categories.json`, every `tools*.jsonl`, `pictures`, `collections.json` and `tasks.json` of
+ * `folder`; idempotent. `onProgress` is told of the tools: `done` of `whole` files, in parts, and the
+ * rows so far. Throws an Error that names the first invalid row.
  */
 export async function loadDemoCatalog(
   db: Database,
@@ -81,6 +84,8 @@ export async function loadDemoCatalog(
   }
   if (names.includes(PICTURES)) await loadPictures(db, join(folder, PICTURES));
   if (names.includes(COLLECTIONS)) await loadCollections(db, join(folder, COLLECTIONS));
+  if (names.includes(TASKS))
+    await addStatements(db, JSON.parse(await readFile(join(folder, TASKS), 'utf8')) as Record<string, string[]>);
   await mark(db, DEMO_LOADED);
   return { categories: rows.length, tools };
 }

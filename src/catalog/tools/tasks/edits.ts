@@ -203,17 +203,3 @@ async function storeStatements(
   await trx.deleteFrom('tool_tasks').where('task', '=', task).execute();
   if (rows.length > 0) await trx.insertInto('tool_tasks').values(rows).execute();
 }
-
-/**
- * Moves what editors say of a merged tool to the other one, which keeps its own statements. Both rows
- * are locked, the revision not yet: it is always locked after the site.
- */
-export async function moveTaskStatements(trx: Tx, from: string, into: string): Promise<void> {
-  const held = await trx.selectFrom('tool_tasks').select('task').where('tool_id', '=', from).execute();
-  if (held.length === 0) return;
-  await lockSite(trx);
-  const both = trx.selectFrom('tool_tasks').select('task').where('tool_id', '=', into);
-  await trx.deleteFrom('tool_tasks').where('tool_id', '=', from).where('task', 'in', both).execute();
-  await trx.updateTable('tool_tasks').set({ tool_id: into }).where('tool_id', '=', from).execute();
-  await raiseSiteVersion(trx);
-}
