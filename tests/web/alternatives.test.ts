@@ -18,12 +18,17 @@ const slugs = await publish(w.db, [
     { length: 22 },
     (_, at) => ({ ...text, name: `Heard ${at}`, pricingModel: at < 4 ? 'free' : 'paid' }) as const,
   ),
+  { name: 'Gramofono', tagline: 'Hums a song', categories: ['design'] },
+  { name: 'Chordly', tagline: 'Plucks a string', categories: ['design', 'chatbots'] },
+  { name: 'Drumly', tagline: 'Beats a rhythm', categories: ['design'] },
+  { name: 'Hornly', tagline: 'A free alternative to Gramofono', categories: ['design'] },
   { name: 'Paintly', tagline: 'Draws horses', categories: ['video'] },
   { name: 'Brushly', tagline: 'Draws dogs', categories: ['video'] },
   { name: 'Inkly', tagline: 'Draws cats', categories: ['video'] },
 ]);
 const [scribe = '', twin = '', removed = ''] = slugs;
 const fewer = slugs.at(-1) ?? '';
+const tune = slugs.find((slug) => slug.startsWith('gramofono')) ?? '';
 const editor = (await w.person('editor')).account;
 await mergeTools(w.db, editor, { from: twin, into: scribe });
 await quarantineTool(w.db, editor, removed, { reason: 'spam' });
@@ -44,6 +49,15 @@ describe('the page of alternatives', () => {
   test('is linked from the page of the tool and leads back', async () => {
     assert.ok((await visitor.get(`/en/tools/${scribe}`)).text.includes(`href="/en/tools/${scribe}/alternatives"`));
     assert.ok((await visitor.get(`/en/tools/${scribe}/alternatives`)).text.includes(`href="/en/tools/${scribe}"`));
+  });
+
+  test('names a reason that most of them share at none, and first the categories that the tool is not in', async () => {
+    const t = visitorMessages('en').choosing.reasons;
+    const page = await visitor.get(`/en/tools/${tune}/alternatives`);
+    const why = [...page.text.matchAll(/class="card-why">([^<]*)</g)].map(([, reason]) => reason);
+    assert.deepEqual(why, [t.known('Gramofono')]);
+    const card = page.text.slice(page.text.indexOf('>Chordly<'));
+    assert.ok(card.indexOf('/categories/chatbots"') < card.indexOf('/categories/design"'));
   });
 
   test('narrows by price and names the whole as canonical', async () => {

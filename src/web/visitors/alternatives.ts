@@ -16,7 +16,7 @@ import { findTool, missingTool } from '#web/elements/missing-tool.ts';
 import { pagination } from '#web/elements/pagination.ts';
 import { chosenFilters, priceRow } from './facets.ts';
 import { furtherPage } from './list-query.ts';
-import { toolCards } from './tool-card.ts';
+import { toolCards, type CardOptions } from './tool-card.ts';
 
 const REST = 'alternatives';
 const PARAMETERS = [pricingParameter, pageParameter];
@@ -38,21 +38,26 @@ function readWanted({ query }: PageRequest): Wanted {
   return { pricing, page };
 }
 
-/** A short reason for each alternative, by slug. */
-export function reasonsOf(
+/** What the cards of alternatives say beside the tool: short reasons by slug, without one that most of them share. */
+export function besideTool(
   { locale }: PageRequest,
   tool: ToolSummary,
   { items, reasons }: AlternativesPage,
-): ReadonlyMap<string, string> {
+): Pick<CardOptions, 'reasons' | 'beside'> {
   const t = visitorMessages(locale).choosing.reasons;
-  const own = new Set(tool.categories.map(({ id }) => id));
-  const said = items.map(({ slug, categories }, at): [string, string] => {
-    const shared = categories.find(({ id }) => own.has(id));
-    if (reasons[at] === 'known') return [slug, t.known(tool.name)];
-    if (reasons[at] === 'job') return [slug, t.job];
-    return [slug, shared === undefined ? '' : t.category(shared.name)];
+  const beside = new Set(tool.categories.map(({ id }) => id));
+  const said = items.map(({ categories }, at): string => {
+    const shared = categories.find(({ id }) => beside.has(id));
+    if (reasons[at] === 'known') return t.known(tool.name);
+    if (reasons[at] === 'job') return t.job;
+    return shared === undefined ? '' : t.category(shared.name);
   });
-  return new Map(said.filter(([, reason]) => reason !== ''));
+  const isTelling = (reason: string): boolean =>
+    reason !== '' && said.filter((other) => other === reason).length * 2 <= Math.max(2, said.length);
+  return {
+    beside,
+    reasons: new Map(items.flatMap(({ slug }, at) => (isTelling(said[at]!) ? [[slug, said[at]!]] : []))),
+  };
 }
 
 /** The alternatives, or why there are none. */
@@ -91,7 +96,7 @@ function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: 
         <p class="sorted">${t.alternatives.order} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a></p>
         ${chosenFilters(request, chosen)}
       </div>
-      ${toolCards(request, found.items, { reasons: reasonsOf(request, tool, found) })}
+      ${toolCards(request, found.items, besideTool(request, tool, found))}
       ${pagination(request, wanted.page, found.totalPages, (page) => address({ page }))}
     </div>
   </div>`;

@@ -218,8 +218,7 @@ export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
   const { wanted, categories, isTask } = list;
   const { q, pricings, task } = wanted;
   const nameOf = (id: string): string => categories?.find((category) => category.id === id)?.name ?? id;
-  return [
-    ...(q === '' ? [] : [{ label: q, without: listAddress(list, { q: '' }) }]),
+  const filters = [
     ...(task === '' || isTask === true
       ? []
       : [{ label: taskName(request, task), without: listAddress(list, { task: '' }) }]),
@@ -238,4 +237,5 @@ export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
       })),
     ),
   ];
+  return q === '' || filters.length === 0 ? filters : [{ label: q, without: listAddress(list, { q: '' }) }, ...filters];
 }

@@ -39,6 +39,8 @@ export interface CardOptions {
   dated?: boolean;
   /** Id of the page's category; cards name the other ones. */
   within?: string;
+  /** Ids of the categories of the tool whose alternatives are listed; cards name the other ones first. */
+  beside?: ReadonlySet<string>;
   /** Slug of the tool of a search for alternatives. */
   named?: string;
   /** A short reason for each tool, by slug. */
@@ -92,10 +94,13 @@ interface Place {
 }
 
 function toolCard(view: View, tool: ToolSummary, options: CardOptions, { index, isPictured }: Place): Html {
-  const { dated = false, within, named, reasons, isNew } = options;
+  const { dated = false, within, beside, named, reasons, isNew } = options;
   const { locale, format } = view;
   const t = visitorMessages(locale);
-  const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);
+  const categories = tool.categories
+    .filter(({ id }) => id !== within)
+    .toSorted((a, b) => Number(beside?.has(a.id) ?? false) - Number(beside?.has(b.id) ?? false))
+    .slice(0, CARD_CATEGORIES);
   const plans = tool.priceFrom && html`<span class="price-from"> · ${priceText(locale, tool.priceFrom)}</span>`;
   return html`<li class="card">
     ${isPictured && cardPicture(tool, index)}

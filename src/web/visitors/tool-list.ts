@@ -55,35 +55,39 @@ function compareLink({ locale, format }: PageRequest, { found }: List): Html | n
   return html`<a href="${address}" rel="nofollow">${compare.first(format.number(first.length))}</a>`;
 }
 
-/** The orders as links, and a link to the ranking rules. */
+/** The orders as links. */
 function orders(request: PageRequest, list: List): Html {
   const { locale } = request;
-  const t = visitorMessages(locale);
-  const { wanted, found } = list;
-  const { sort } = t.choosing;
-  const leftOut = found.search?.leftOut ?? 0;
+  const { wanted } = list;
+  const { sort } = visitorMessages(locale).choosing;
   return html`<nav class="sort" aria-labelledby="sort">
-      <span id="sort">${sort.label}</span>
-      <ul>
-        ${sortsOf(wanted)
-          .filter((one) => one !== 'popular' || one === wanted.sort || request.context.live.popular.length > 0)
-          .map(
-            (one) =>
-              html`<li>
-                <a
-                  href="${listAddress(list, { sort: one })}"
-                  ${attributes({ 'aria-current': one === wanted.sort ? 'true' : null, rel: one === wanted.sort ? null : 'nofollow' })}
-                  >${sort[one]}</a
-                >
-              </li>`,
-          )}
-      </ul>
-    </nav>
-    <p class="sorted">
-      ${found.alternativesTo !== null && wanted.sort === 'relevance' && t.alternatives.order}
-      ${leftOut > 0 && sort.close(leftOut)} ${compareLink(request, list)}
-      <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
-    </p>`;
+    <span id="sort">${sort.label}</span>
+    <ul>
+      ${sortsOf(wanted)
+        .filter((one) => one !== 'popular' || one === wanted.sort || request.context.live.popular.length > 0)
+        .map(
+          (one) =>
+            html`<li>
+              <a
+                href="${listAddress(list, { sort: one })}"
+                ${attributes({ 'aria-current': one === wanted.sort ? 'true' : null, rel: one === wanted.sort ? null : 'nofollow' })}
+                >${sort[one]}</a
+              >
+            </li>`,
+        )}
+    </ul>
+  </nav>`;
+}
+
+/** What the order puts first or leaves out; null if it needs no word. */
+function orderNote({ locale }: PageRequest, { wanted, found }: List): Html | null {
+  const t = visitorMessages(locale);
+  const isByLikeness = found.alternativesTo !== null && wanted.sort === 'relevance';
+  const leftOut = found.search?.leftOut ?? 0;
+  if (!isByLikeness && leftOut === 0) return null;
+  return html`<p class="sorted">
+    ${isByLikeness && t.alternatives.order} ${leftOut > 0 && t.choosing.sort.close(leftOut)}
+  </p>`;
 }
 
 function summary(request: PageRequest, list: List): Html {
@@ -97,7 +101,7 @@ function summary(request: PageRequest, list: List): Html {
     <h2 id="results" tabindex="-1">
       ${q === '' ? count : t.list.foundFor({ found: count, q: quotable(locale, q, q.length) })}
     </h2>
-    ${orders(request, list)} ${understoodNote(request, list)}
+    ${orders(request, list)} ${orderNote(request, list)} ${understoodNote(request, list)}
     ${chosenFilters(request, [...chosenOf(request, list), ...hintsOf(request, list)], base)}
   </div>`;
 }
@@ -119,6 +123,7 @@ function feedLinks(request: PageRequest, list: List): Html {
 }
 
 export function results(request: PageRequest, list: List, sponsored: Html | null): Html {
+  const { locale } = request;
   const { wanted, found, categories } = list;
   if (found.items.length === 0) return emptyList(request, list);
   const state: FacetState = {
@@ -142,6 +147,9 @@ export function results(request: PageRequest, list: List, sponsored: Html | null
     ${categories === null ? priceRow(request, state, links) : facetPanel(request, state, links, categories)}
     <div class="list-main">
       ${summary(request, list)} ${sponsored} ${toolCards(request, found.items, options)}
+      <p class="sorted">
+        ${compareLink(request, list)} <a href="${pathTo(locale, 'ranking')}">${visitorMessages(locale).sort.why}</a>
+      </p>
       ${pagination(request, wanted.page, found.totalPages, (page) => listAddress(list, { page }))}
       ${feedLinks(request, list)}
     </div>

@@ -19,7 +19,7 @@ import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { findTool, missingTool } from '#web/elements/missing-tool.ts';
 import { factList, notice, screenshotFigure, toolMark, verifiedMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
-import { alternativesPath, reasonsOf } from './alternatives.ts';
+import { alternativesPath, besideTool } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
 import { comparePath } from './compare.ts';
 import { recommendationSection, recommendLink } from './recommendations.ts';
@@ -181,7 +181,7 @@ async function alternatives(request: PageRequest, tool: Tool): Promise<Html | nu
       <h2 id="alternatives">${t.alternatives.title(tool.name)}</h2>
       <a class="more" href="${alternativesPath(locale, tool.slug)}">${t.alternatives.all}</a>
     </div>
-    ${toolCards(request, found.items, { reasons: reasonsOf(request, tool, found) })}
+    ${toolCards(request, found.items, besideTool(request, tool, found))}
   </section>`;
 }
 
