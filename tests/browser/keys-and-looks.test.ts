@@ -86,6 +86,20 @@ describe('a visitor', { skip: WITHOUT_CHROMIUM }, () => {
       ));
   }
 
+  test('sees a tool in the upper two thirds of a phone, under the heading, the filters and one row of orders', () =>
+    visit(async (context) => {
+      const { page, faults } = await openWatched(context, world.origin);
+      for (const locale of LOCALES) {
+        await page.goto(`${world.origin}/${locale}/tools?q=lantern`);
+        const card = await page.locator('.card').first().boundingBox();
+        assert.ok(card !== null && card.y < 533, `${locale}: ${card?.y}`);
+        const rows = await page.locator('.sort a').evaluateAll((links) => new Set(links.map((a) => a.offsetTop)).size);
+        assert.equal(rows, 1, locale);
+      }
+      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(faults, []);
+    }, 375));
+
   test('chooses a theme, which the next page has before it is drawn', () =>
     visit(async (context) => {
       const { page, faults } = await openWatched(context, world.origin);
