@@ -163,13 +163,16 @@ export function cardinality({ words, blocks }: ReadonlyBitset, without?: Readonl
 
 /** The number of documents in both sets and not in `without`. */
 export function intersectionCount(one: ReadonlyBitset, other: ReadonlyBitset, without?: ReadonlyBitset): number {
+  const { words, blocks } = one;
+  const { words: others, blocks: otherBlocks } = other;
+  const gone = without?.words;
   let count = 0;
-  for (let at = 0; at < one.blocks.length; at += 1) {
-    for (let bits = one.blocks[at]! & other.blocks[at]!; bits !== 0; bits &= bits - 1) {
+  for (let at = 0; at < blocks.length; at += 1) {
+    for (let bits = blocks[at]! & otherBlocks[at]!; bits !== 0; bits &= bits - 1) {
       const first = firstWordOf(at, bits & -bits);
       for (let word = first; word < first + BLOCK_WORDS; word += 1) {
-        const both = one.words[word]! & other.words[word]!;
-        count += bitsOf(without === undefined ? both : both & ~without.words[word]!);
+        const both = words[word]! & others[word]!;
+        if (both !== 0) count += bitsOf(gone === undefined ? both : both & ~gone[word]!);
       }
     }
   }

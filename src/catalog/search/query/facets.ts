@@ -48,12 +48,15 @@ export const countsById = (
     values.map(({ id, ordinal }) => [id, counts[ordinal] ?? 0] as const).filter(([, count]) => count > 0),
   );
 
-/** Counts by ordinal of a set's documents by category and price, from posting lists: less than reading each document. */
-const countListed = ({ dictionary, facetValues, table }: IndexSnapshot, set: ReadonlyBitset): Uint32Array => {
+/** Counts by ordinal of a set's documents by category or price, from posting lists: less than reading each document. */
+const countListed = (
+  { dictionary, facetValues, table }: IndexSnapshot,
+  set: ReadonlyBitset,
+  kind: 'category' | 'pricing',
+): Uint32Array => {
   const counts = new Uint32Array(facetValues.ordinals.size);
   for (const [term, ordinal] of facetValues.ordinals)
-    if (valueOf('attribute', term) === undefined)
-      counts[ordinal] = countWithin(table, findTerm(dictionary, term), 0, set);
+    if (valueOf(kind, term) !== undefined) counts[ordinal] = countWithin(table, findTerm(dictionary, term), 0, set);
   return counts;
 };
 
@@ -70,7 +73,6 @@ export function countFacets(
   const { dictionary, facetValues, table, setSizes } = snapshot;
   const countsOf = (documents: Uint32Array): Uint32Array =>
     tallyValues(facetValues, countSets(facetValues, table.facetSets, documents));
-  // Most callers ask for the counts of categories or of prices, not for both.
   const viewFor = perFacet(groups, (own) => {
     const passing = lazy(() => filterSet(snapshot, own, scratch));
     if (hits !== undefined) {
@@ -79,7 +81,8 @@ export function countFacets(
     }
     return {
       set: passing,
-      counts: lazy(() => (own.length > 0 ? countListed(snapshot, passing()!) : tallyValues(facetValues, setSizes))),
+      counts: (kind: 'category' | 'pricing') =>
+        own.length > 0 ? countListed(snapshot, passing()!, kind) : tallyValues(facetValues, setSizes),
     };
   });
   const attributes: Facets['attributes'] = {};
@@ -91,8 +94,8 @@ export function countFacets(
     if (count > 0) (attributes[name] ??= {})[value] = count;
   }
   return {
-    categories: countsById(listValues(facetValues).categories, viewFor('category').counts()),
-    pricing: countsById(pricingValues(facetValues), viewFor('pricing').counts()),
+    categories: countsById(listValues(facetValues).categories, viewFor('category').counts('category')),
+    pricing: countsById(pricingValues(facetValues), viewFor('pricing').counts('pricing')),
     attributes,
   };
 }
