@@ -157,6 +157,7 @@ describe('a denial of AI', () => {
     ['Дубрава', 'Дубовая мебель ручной работы, без нейросетей: столы, стулья и шкафы из мастерской'],
     ['Діброва', 'Дубові меблі ручної роботи, без штучного інтелекту: столи, стільці та шафи'],
     ['سنديان', 'أثاث خشبي يدوي بدون ذكاء اصطناعي: طاولات وكراسي وخزائن من ورشتنا'],
+    ['Oak Letters', 'Handmade oak tables, chairs and wardrobes from our workshop, drawn without ChatGPT'],
   ];
   test('is no claim to be AI, in eight languages', () =>
     assertEach(
@@ -175,6 +176,14 @@ describe('a denial of AI', () => {
         ['Тетрадь для заметок, не пользуемся нейросетями', 'не пользуемся нейросетями'],
         ['Зошит для нотаток, не використовуємо нейромережі', 'не використовуємо нейромережі'],
         ['دفتر ملاحظات، لا نستخدم الذكاء الاصطناعي', 'لا نستخدم'],
+        ['A photo editor with layers, no generative AI inside', 'no generative AI'],
+        ['Briefprogramm, das bewusst auf künstliche Intelligenz verzichtet', 'künstliche Intelligenz verzichtet'],
+        ['Logiciel de courrier qui se passe volontairement d’IA', 'passe volontairement d IA'],
+        ['Programa de correo que prescinde de la inteligencia artificial', 'prescinde de la inteligencia artificial'],
+        ['Program pocztowy, który nie zawiera AI', 'nie zawiera AI'],
+        ['Почтовая программа, которая не содержит ИИ', 'не содержит ИИ'],
+        ['Книга рецептів, ми відмовилися від нейромереж', 'відмовилися від нейромереж'],
+        ['برنامج بريد لا يستخدم الذكاء الاصطناعي', 'لا يستخدم'],
       ] as const,
       ([tagline]) => tagline,
       async ([tagline, denial]) => {
@@ -188,6 +197,10 @@ describe('a denial of AI', () => {
     ['Appsmithy', 'No-code AI app builder for small teams'],
     ['Quietcut', 'Edits podcasts with AI, without a subscription'],
     ['Sans Effort', 'L’IA qui rédige vos comptes rendus sans effort'],
+    ['Copy Desk', 'Blog posts and ads from a prompt, no AI expertise needed'],
+    ['Textwerk', 'Texte aus Stichworten, ganz ohne KI-Kenntnisse'],
+    ['Office Oracle', 'Answers staff questions from your wiki, without ChatGPT seeing a word'],
+    ['Atelier Voix', 'Génère des voix off, sans ChatGPT'],
   ];
   test('is not read into other words', () =>
     assertEach(

@@ -18,6 +18,7 @@ const ELISIONS = new Set('j l n m t y qu je te'.split(' '));
 const NERVES = /^(?:нейро|neuro)(?:лог|хир|физ|псих|дерм|реаб|log|chir|fiz|fys|phys|psy|sur|rehab|p)/;
 
 const CERTAIN_WORDS = wordList(WORDS, 'general', 'names', 'other languages');
+const NAMES = lazy(() => new Set(entriesOf(readVocabulary(WORDS), 'names')));
 /** Words that mean AI near others only (cursor, flux, ml): two, or one near the work of AI tools, say AI. */
 const AMBIGUOUS_WORDS = wordList(WORDS, 'ambiguous');
 
@@ -26,12 +27,15 @@ const foldedSet = (section: string) => lazy(() => new Set(entriesOf(readVocabula
 const DENIALS = foldedSet('denials');
 const BETWEEN = foldedSet('between');
 const FORBIDDEN = foldedSet('forbidden');
+/** "No AI skills needed" denies the skills. */
+const DENIED_INSTEAD = foldedSet('denied instead');
 /** Most words between a denial and the word that it denies, and after a word of AI until it is forbidden. */
 const FARTHEST = 3;
 
 /** The positions of "without any AI" and "AI is banned", the end not included. */
 function denialOf(line: readonly string[], { at, length }: Hit): [from: number, to: number] | undefined {
   const end = at + length;
+  if (DENIED_INSTEAD().has(line[end] ?? '')) return undefined;
   for (let before = at - 1; before >= at - FARTHEST; before--) {
     const word = line[before] ?? '';
     if (DENIALS().has(word)) return [before, end];
@@ -54,13 +58,7 @@ export interface AiEvidence {
   denial: readonly string[] | undefined;
 }
 
-interface AiHits {
-  certain: Hit[];
-  ambiguous: Hit[];
-  denied: Hit[];
-}
-
-const hitsOf = memoizeByObject((reading: Reading): AiHits => {
+const hitsOf = memoizeByObject((reading: Reading) => {
   const { line } = reading;
   const saysSo = (hit: Hit) =>
     !(hit.term === 'ai' && ELISIONS.has(line[hit.at - 1] ?? '')) && !NERVES.test(line[hit.at] ?? '');
@@ -90,12 +88,17 @@ export const aiEvidence = memoizeByObject((reading: Reading): AiEvidence => {
   const { certain: hits, ambiguous, denied } = hitsOf(reading);
   const outsideName = new Set(hits.filter((hit) => hit.at > reading.nameEnd).map((hit) => hit.term)).size;
   const inName = AI_IN_NAME.test(reading.name);
-  const isDenied = denied.length > 0 && hits.length === 0 && !inName;
-  const place = isDenied && denied[0] !== undefined ? denialOf(reading.line, denied[0]) : undefined;
-  const joined = !isDenied && (inName || reading.line.some(saysAi));
+  // "Without ChatGPT" says neither that it is an AI tool nor that it is none.
+  const first = denied.find(({ term }) => !NAMES().has(term));
+  const place = hits.length === 0 && !inName && first ? denialOf(reading.line, first) : undefined;
+  // "No generative AI": the whole of it.
+  if (place !== undefined) for (const { at, length } of denied) if (at === place[1]) place[1] = at + length;
+  const compounds = place
+    ? []
+    : reading.line.filter((word, at) => saysAi(word) && !denied.some((hit) => hit.at === at));
+  const joined = compounds.length > 0 || inName;
   const words = hitWords([...hits, ...ambiguous], reading.shown);
-  if (words.length === 0 && inName) words.push(reading.name);
-  if (words.length === 0 && !isDenied) words.push(...reading.line.filter(saysAi));
+  if (words.length === 0) words.push(...(inName ? [reading.name] : compounds));
   const inText = hits.length > 0 || joined || new Set(ambiguous.map((hit) => hit.term)).size > 1;
   const inTextPerhaps = !inText && ambiguous.length > 0;
   return {
