@@ -64,6 +64,20 @@ describe('refused', () => {
       assert.ok(words.includes(word), words.join());
     }
   });
+  test('the evidence names no made-up name, and beside a denial nothing else than what it is', async () => {
+    for (const [name, tagline, words] of [
+      ['Jokelub', 'Bring humor everywhere.', ['humor', 'everywhere']],
+      ['Nordheft', 'Wir verzichten auf KI', ['verzichten auf KI']],
+    ] as const) {
+      const [finding] = await findings({ name, tagline, categories: [] });
+      const shown = finding?.evidence['words'];
+      assert.ok(Array.isArray(shown) && shown.length > 0);
+      assert.deepEqual(
+        shown.filter((word) => !words.some((one) => one === word)),
+        [],
+      );
+    }
+  });
 });
 
 describe('shown to an editor, not refused', () => {

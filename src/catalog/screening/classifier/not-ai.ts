@@ -67,19 +67,19 @@ const MOST_UNNAMED = 2;
 
 /**
  * The words against AI that a person believes, as typed: a denial, and of those that the model counts the
- * names of trades and of ordinary software; else the strongest two. And those that say AI.
+ * names of trades and of ordinary software; else its strongest two. And those that say AI.
  */
 function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   const { denial, words: nearest } = aiEvidence(reading);
   const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
   const shown = reading.shown.map((word) => (isTelling(word) && denial?.includes(word) !== true ? word : ''));
   const strongest = strongestWords(models.ai, featuresOf(entry, reading), shown, -1, MOST_STRONGEST);
-  const wordsOf = (kinds: readonly string[]) =>
+  const wordsOf = (...kinds: string[]) =>
     subjectsOf(reading).flatMap(({ kind, at }) => (kinds.includes(kind) ? [shown[at] ?? ''] : []));
-  const named = [...wordsOf(['trade']), ...wordsOf(['software', 'business'])].filter((word) =>
-    strongest.includes(word),
-  );
-  const against = named.length > 0 ? [...new Set(named)].slice(0, MOST_AGAINST) : strongest.slice(0, MOST_UNNAMED);
+  const named = [...wordsOf('trade'), ...wordsOf('software', 'business')].filter((word) => strongest.includes(word));
+  // A made-up name is no reason, and beside a denial no other word is needed.
+  const told = denial === undefined ? strongest.filter((word) => shown.includes(word, reading.nameEnd)) : [];
+  const against = named.length > 0 ? [...new Set(named)].slice(0, MOST_AGAINST) : told.slice(0, MOST_UNNAMED);
   const texts = [entry.name, entry.tagline, entry.description ?? ''].join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const typed = new Map(texts.map((word) => [foldClosely(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word);
