@@ -78,6 +78,32 @@ describe('a block list', () => {
   });
 });
 
+test('no head of a form or a column has the words of the button below it', async () => {
+  const admin = await signedIn(w, (await w.person('admin')).account.email);
+  await admin.send('/en/admin/blocks', {
+    kind: 'word',
+    value: 'snake oil',
+    scope: 'exact',
+    reason: 'sold here',
+    until: '',
+  });
+  await admin.send('/en/admin/invitations', { email: 'soon@example.org', role: 'editor', locale: 'en' });
+  for (const [path, button] of [
+    ['/en/admin/blocks', 'Remove'],
+    ['/en/admin/invitations', 'Withdraw'],
+  ] as const) {
+    const { text } = await admin.get(path);
+    const wordsOf = (kind: string) =>
+      [...text.matchAll(new RegExp(`<(?:${kind})(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, words = '']) => words.trim());
+    assert.ok(wordsOf('button').includes(button), path);
+    assert.deepEqual(
+      wordsOf('h2|th').filter((words) => wordsOf('button').includes(words)),
+      [],
+      path,
+    );
+  }
+});
+
 test('an admin ends an account and all that waits of it in one step, told how many before', async () => {
   const flooder = await w.person();
   const ids = [await waiting({}, flooder), await waiting({}, flooder), await waiting({}, flooder)];
