@@ -30,12 +30,15 @@ async function listTryOutAccounts({ read }: Database): Promise<string[]> {
 export const demoCommands: Command[] = [
   {
     name: 'demo remove',
+    options: { 'dry-run': { sentence: 'Removes nothing, and says what would go.' } },
     sentence:
       'Removes the tools and collections of the demo catalog, except those edited, ' +
       'reported, sponsored or used since; the categories stay, and it is not loaded again.',
     async run(call) {
-      const { removeDemoCatalog } = await import('#catalog/transfer/demo-removal.ts');
-      const removal = await removeDemoCatalog(call.db);
+      const { removeDemoCatalog, surveyDemoRemoval } = await import('#catalog/transfer/demo-removal.ts');
+      const isTrial = call.isSet('dry-run');
+      const nothing = { tools: 0, collections: 0, keptTools: 0, keptCollections: 0 };
+      const removal = isTrial ? ((await surveyDemoRemoval(call.db.read)) ?? nothing) : await removeDemoCatalog(call.db);
       for (const email of await listTryOutAccounts(call.db))
         call.say(
           `the account ${email} has a password of the documents, which strangers know: give it another, or type \`toolshelf accounts delete --email ${email}\``,
@@ -43,9 +46,10 @@ export const demoCommands: Command[] = [
       const { tools, collections, keptTools, keptCollections } = removal;
       const named = (ofTools: number, ofCollections: number): string =>
         `${counted(ofTools, 'tool')} and ${counted(ofCollections, 'collection')}`;
-      const rest = `; ${named(keptTools, keptCollections)} kept, which were changed or used since`;
+      const done = isTrial ? 'to remove' : 'removed';
+      const rest = `; ${named(keptTools, keptCollections)} ${isTrial ? 'to keep' : 'kept'}, which were changed or used since`;
       return {
-        text: `${named(tools, collections)} removed${keptTools + keptCollections === 0 ? '' : rest}\n`,
+        text: `${named(tools, collections)} ${done}${keptTools + keptCollections === 0 ? '' : rest}\n`,
         json: { tools, collections, kept_tools: keptTools, kept_collections: keptCollections },
       };
     },

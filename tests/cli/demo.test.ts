@@ -117,6 +117,15 @@ test('what the demo uses is told with the way to remove it, and doctor warns of 
   assert.match((await program.run(['doctor'])).stdout, /^ok\tchecklist\.tools\tdone$/m);
 });
 
+test('a dry run says what the removal would take, and takes nothing', async () => {
+  const earlier = await dump();
+  const { stdout } = await program.succeed('demo', 'remove', '--dry-run');
+  const { json } = await program.succeed('demo', 'remove', '--dry-run', '--json');
+  assert.match(stdout, /^4 tools and \d collections? to remove\n$/);
+  assert.equal(json.tools, 4);
+  assert.equal(await dump(), earlier);
+});
+
 test('its removal names accounts with a password of the documents, never the operator’s own', async () => {
   const root = new URL('../../', import.meta.url);
   const names = (await readdir(new URL('docs/', root))).filter((name) => name.endsWith('.md'));
