@@ -52,7 +52,7 @@ export const accountCommands: Command[] = [
         await createAccount(call.db, {
           email: call.need('email'),
           password,
-          siteWords: siteWordsOf(call.config.publicUrl, [call.config.siteName, ...(await listSiteNames(call.db.read))]),
+          siteWords: siteWordsOf(call.config.publicUrl, await listSiteNames(call.db.read, call.config.siteName)),
           role: roleOf(call.need('role')),
           locale: call.config.locales[0],
         }),

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { authenticateToken } from '#catalog/accounts/tokens/tokens.ts';
+import { editSite, siteField } from '#catalog/site/edits.ts';
 import { makePasskey } from '../support/factories.ts';
 import { PASSWORD, createProgram, type Program } from './program.ts';
 
@@ -56,6 +57,24 @@ test('a password with the host of the catalog is refused for that reason', async
   const words = ['accounts', 'create', '--email', 'mia@example.org', '--password', 'at localhost we meet'];
   const { stderr } = await program.run(words);
   assert.match(stderr, /password: This password contains the name or the address of this catalog\./);
+});
+
+test('a site with a name of its own refuses passwords with that, not with the name of the program', async () => {
+  const named = await createProgram();
+  try {
+    const create = (email: string, password: string) =>
+      named.run(['accounts', 'create', '--role', 'admin', '--email', email, '--password', password]);
+    assert.equal((await create('eve@example.org', 'toolshelf admin tools')).code, 1);
+    assert.equal((await create('eve@example.org', PASSWORD)).code, 0);
+    const db = await named.open();
+    const admin = await getAccountByEmail(db, 'eve@example.org');
+    const input = (field: string) => (field === siteField('name', 'de') ? 'Brass Lantern' : '');
+    await editSite(db, admin, 0, { input, poweredBy: true });
+    assert.equal((await create('ida@example.org', 'toolshelf admin tools')).code, 0);
+    assert.equal((await create('uma@example.org', 'brass lanterns 4 all')).code, 1);
+  } finally {
+    await named.close();
+  }
 });
 
 test('the password may come from standard input', async () => {

@@ -106,11 +106,14 @@ function ownWordsOf(email: string): string[] {
 /** Letters and digits, so that `tools.example` is found in "Tools-Example". */
 const lettersOf = (text: string): string => foldPassword(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Guessable words of the catalog: its names, and each two neighbouring labels of its host. */
+/** Guessable words of the catalog: its names, and each two neighbouring labels of its host; a lone one unless it is common. */
 export function siteWordsOf(publicUrl: string, names: readonly string[]): string[] {
   const host = new URL(publicUrl).hostname;
   const labels = isIP(host) === 0 ? host.split('.') : [host];
-  const parts = labels.length < 2 ? labels : labels.slice(1).map((label, before) => `${labels[before]}${label}`);
+  const parts =
+    labels.length < 2
+      ? labels.filter((label) => !isCommonPassword(label))
+      : labels.slice(1).map((label, before) => `${labels[before]}${label}`);
   return [...names, ...parts].map(lettersOf).filter((word) => word.length >= OWN_WORD_LENGTH);
 }
 

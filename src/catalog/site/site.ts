@@ -60,9 +60,10 @@ export async function readSite(db: Reader): Promise<SiteSettings> {
     : { ...UNCHANGED, ...(JSON.parse(row.value) as StoredSite), version: row.version };
 }
 
-/** The stored names, of all languages. */
-export async function listSiteNames(db: Reader): Promise<string[]> {
-  return Object.values((await readSite(db)).texts).flatMap(({ name }) => name ?? []);
+/** The stored names, of all languages; they win over `givenName`, of the settings. */
+export async function listSiteNames(db: Reader, givenName: string): Promise<string[]> {
+  const names = Object.values((await readSite(db)).texts).flatMap(({ name }) => name ?? []);
+  return names.length === 0 ? [givenName] : names;
 }
 
 /** A text with its locale. */

@@ -108,6 +108,7 @@ test('a password that holds the name or the host of the catalog is refused, howe
   for (const text of ['badgers on a shelf 81', 'quiet lantern kayak', 'air and a maple 92'])
     assert.deepEqual(site(text), []);
   assert.deepEqual(siteWordsOf('http://localhost:3000', []), ['localhost']);
+  assert.deepEqual(siteWordsOf('http://tools:3000', []), [], 'a common word says nothing of this catalog');
   assert.deepEqual(siteWordsOf('http://192.168.1.10', []), ['192168110'], 'no part of an address alone');
 });
 
