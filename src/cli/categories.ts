@@ -1,6 +1,6 @@
 /** Commands about categories. */
 import { readFile } from 'node:fs/promises';
-import type { Locale } from '#catalog/locales.ts';
+import type { StarterTexts } from '#catalog/tools/categories/known.ts';
 import { counted, misuse, tabbed, type Command, type Invocation } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, readJson, withInput } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
@@ -18,8 +18,25 @@ function countUnknownKeys(rows: readonly unknown[]): Map<string, number> {
   return counts;
 }
 
+/** What a file is instead of an array of categories, by its first line: tools, or JSON Lines; undefined if it is neither. */
+function otherFile(name: string, bytes: Buffer): string | undefined {
+  const [line = '', next] = bytes.toString('utf8').trimStart().split('\n', 2);
+  let first: unknown;
+  try {
+    first = JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+  if (typeof first !== 'object' || first === null || Array.isArray(first)) return undefined;
+  if ('url' in first) return `${name} looks like tools, one a line: use \`toolshelf import\``;
+  return next === undefined ? undefined : `${name} has one object a line; categories are one JSON array: [{…}, {…}]`;
+}
+
 async function readRows(file: string, name: string): Promise<unknown[]> {
-  const rows = readJson(name, await readFile(file));
+  const bytes = await readFile(file);
+  const other = otherFile(name, bytes);
+  if (other !== undefined) throw new Error(other);
+  const rows = readJson(name, bytes);
   if (!Array.isArray(rows)) throw new Error(`${name} does not hold a JSON array`);
   return rows as unknown[];
 }
@@ -56,19 +73,30 @@ async function sortUnused({ db }: Invocation): Promise<{ starters: string[]; own
 }
 
 /** Categories of `rows` that keep texts of the starter categories, in languages that the pages have. */
-async function starterTexts({ db, config }: Invocation, rows: readonly unknown[]): Promise<Map<string, Locale[]>> {
+async function starterTexts({ db, config }: Invocation, rows: readonly unknown[]): Promise<Map<string, StarterTexts>> {
   const { listStarterTexts } = await import('#catalog/tools/categories/known.ts');
   const kept = await listStarterTexts(db.read, rows);
-  for (const [id, locales] of kept) {
-    const shown = locales.filter((locale) => config.locales.includes(locale));
-    if (shown.length > 0) kept.set(id, shown);
+  for (const [id, { names, descriptions }] of kept) {
+    const shown = {
+      names: names.filter((locale) => config.locales.includes(locale)),
+      descriptions: descriptions.filter((locale) => config.locales.includes(locale)),
+    };
+    if (shown.names.length + shown.descriptions.length > 0) kept.set(id, shown);
     else kept.delete(id);
   }
   return kept;
 }
 
-function starterSentence(kept: ReadonlyMap<string, readonly Locale[]>): string {
-  const named = [...kept].map(([id, locales]) => `${id} (${locales.join(' ')})`).join(', ');
+/** `email (names de fr; descriptions de)`, or `(names and descriptions de fr)`. */
+function keptTexts(id: string, { names, descriptions }: StarterTexts): string {
+  const [of, about] = [names.join(' '), descriptions.join(' ')];
+  if (of === about) return `${id} (names and descriptions ${of})`;
+  const kinds = [of === '' ? '' : `names ${of}`, about === '' ? '' : `descriptions ${about}`];
+  return `${id} (${kinds.filter(Boolean).join('; ')})`;
+}
+
+function starterSentence(kept: ReadonlyMap<string, StarterTexts>): string {
+  const named = [...kept].map(([id, texts]) => keptTexts(id, texts)).join(', ');
   const who = counted(kept.size, 'category keeps', 'categories keep');
   return `${who} the starter texts in other languages: ${named}; names and descriptions in the file replace them`;
 }

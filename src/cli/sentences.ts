@@ -19,7 +19,10 @@ export function fieldSentences(fields: Fields): string {
 /** Sentences about a row of a file; the API's and forms' ones speak of sending and entering. */
 const OF_FILES: Partial<Record<Problem['rule'], (field: string, problem: Problem) => string | undefined>> = {
   not_an_object: (field) =>
-    field === 'body' ? 'Write an object in braces, such as {"name": "Lantern"}.' : 'Write an object in braces.',
+    ({
+      body: 'Write an object in braces, such as {"name": "Lantern"}.',
+      group: 'Write a name in quotation marks, or names in braces, such as {"en": "Text", "de": "Texte"}.',
+    })[field] ?? 'Write an object in braces.',
   not_an_array: (field) =>
     `Write a list in brackets, such as ${field === 'categories' ? '["chatbots"]' : '["one", "two"]'}.`,
   not_a_string: () => 'Write text in quotation marks.',

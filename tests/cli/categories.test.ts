@@ -78,13 +78,20 @@ test('what export writes and what list prints is taken by import, and changes no
   }
 });
 
-test('what cannot be read on standard input is named so', async () => {
+test('what standard input has instead of an array of categories is named', async () => {
   for (const [input, sentence] of [
     ['[{"slug"', 'standard input is not readable JSON in UTF-8'],
     ['{}', 'standard input does not hold a JSON array'],
+    [
+      '[{"slug":"text","name":"Text","group":7}]',
+      'row 1: group: Write a name in quotation marks, or names in braces, such as {"en": "Text", "de": "Texte"}.',
+    ],
+    [jsonLines([toolRow(1)]), 'standard input looks like tools, one a line: use `toolshelf import`'],
+    [jsonLines([toolRow(1), toolRow(2)]), 'standard input looks like tools, one a line: use `toolshelf import`'],
+    ['{"slug":"a"}\n{"slug":"b"}\n', 'standard input has one object a line; categories are one JSON array: [{…}, {…}]'],
   ] as const) {
     const { code, stderr } = await program.run(['categories', 'import', '-'], { input });
-    assert.deepEqual([code, stderr], [1, `toolshelf: ${sentence}\n`]);
+    assert.deepEqual([code, stderr.split('\n')[0]], [1, `toolshelf: ${sentence}`]);
   }
 });
 
@@ -198,6 +205,7 @@ test('a bad row moves nothing, and a change of the order alone is told as one', 
 test('what keeps the texts of a starter category in other languages is told, until the file replaces them', async () => {
   await importRows([
     { slug: 'finance', name: 'Finance & Accounting' },
+    { slug: 'legal', name: 'Legal' },
     { slug: 'email', name: 'E-mail Assistants' },
     { slug: 'meetings', name: 'Meeting Assistants' },
   ]);
@@ -205,6 +213,7 @@ test('what keeps the texts of a starter category in other languages is told, unt
   const rows = [
     { slug: 'finance', name: 'Ledgers', ...texts },
     { slug: 'email', name: 'Letters' },
+    { slug: 'legal', name: 'Law', names: { ru: 'Р', uk: 'У', pl: 'P', de: 'D', es: 'E', fr: 'F' } },
     { slug: 'meetings', name: 'Meeting Assistants' },
     { slug: 'ferries', name: 'Ferries' },
   ];
@@ -212,10 +221,10 @@ test('what keeps the texts of a starter category in other languages is told, unt
   const { stderr } = await program.succeed('categories', 'import', file);
   assert.match(
     stderr,
-    /2 categories keep the starter texts in other languages: email \(ar ru uk pl de es fr\), finance \(ar ru uk pl es fr\);/,
+    /3 categories keep the starter texts in other languages: email \(names and descriptions ar ru uk pl de es fr\), finance \(names and descriptions ar ru uk pl es fr\), legal \(names ar; descriptions ar ru uk pl de es fr\);/,
   );
   const again = await program.succeed('categories', 'import', file, '--json');
-  assert.deepEqual(Object.keys(again.json.starter_texts), ['email', 'finance']);
+  assert.deepEqual(Object.keys(again.json.starter_texts), ['email', 'finance', 'legal']);
 });
 
 test('import --only leaves what the file names, and what tools or submissions have', async () => {

@@ -87,23 +87,27 @@ describe('a category', () => {
   });
 });
 
-test('the list and the form say which languages keep the texts of a starter category', async () => {
+test('the list and the form say which languages keep the name and which the description of a starter category', async () => {
   await importCategories(
     w.db,
     (await readKnownCategories()).filter(({ slug }) => slug === 'finance'),
   );
   await importCategories(w.db, [
-    { slug: 'finance', name: 'Ledgers', names: { de: 'Konten' }, descriptions: { de: 'x' } },
+    { slug: 'finance', name: 'Ledgers', names: { de: 'Konten', pl: 'Konta' }, descriptions: { de: 'x' } },
   ]);
   await w.app.context.live.refresh();
   assert.match(
     textOf(await desk.get('/en/editor/categories')),
-    /finance 8 of 8 Starter category’s text: ar ru uk pl es fr/,
+    /finance 8 of 8 Starter category’s text: Name \( ar ru uk es fr \), Description \( ar ru uk pl es fr \)/,
   );
   const page = (await desk.get('/en/editor/categories/finance')).text;
-  const of = (locale: string): string => page.slice(page.indexOf(`id="of-${locale}"`)).split('</h2>')[0] ?? '';
-  assert.deepEqual(
-    ['en', 'de', 'fr'].map((locale) => of(locale).includes('Starter category’s text')),
-    [false, false, true],
-  );
+  const isMarked = (field: string): boolean =>
+    page
+      .slice(page.indexOf(`<label for="field-${field}"`))
+      .split(/<input|<textarea/, 1)[0]!
+      .includes('Starter category’s text');
+  assert.deepEqual(['name-en', 'name-de', 'name-pl', 'description-pl', 'name-fr', 'synonyms-fr'].filter(isMarked), [
+    'description-pl',
+    'name-fr',
+  ]);
 });

@@ -70,28 +70,33 @@ export async function completeNewCategories(db: Reader, rows: readonly unknown[]
   });
 }
 
+/** Languages in which a category has the built-in name, and the built-in description. */
+export interface StarterTexts {
+  names: readonly Locale[];
+  descriptions: readonly Locale[];
+}
+
 /**
- * Languages in which categories with English texts of their own keep a name or a description of
- * the built-in category, by id. With `rows` of an import: of its categories, less what the rows say.
+ * The built-in texts that categories with English texts of their own keep in other languages, by
+ * id. With `rows` of an import: of its categories, less what the rows say.
  */
-export async function listStarterTexts(db: Reader, rows?: readonly unknown[]): Promise<Map<string, Locale[]>> {
+export async function listStarterTexts(db: Reader, rows?: readonly unknown[]): Promise<Map<string, StarterTexts>> {
   const known = new Map((await readKnownCategories()).map((row) => [row['slug'], row]));
   const given = rows && new Map(rows.filter(isRow).map((row) => [row['slug'] ?? row['id'], row]));
-  const found = new Map<string, Locale[]>();
+  const found = new Map<string, StarterTexts>();
   for (const { id, texts } of await listCategoryRows(db)) {
     const [starter, row] = [known.get(id), given?.get(id)];
     const english = texts[DEFAULT_LOCALE];
     if (starter === undefined || (given !== undefined && row === undefined)) continue;
     if (english?.name === starter['name'] && english?.description === starter['description']) continue;
-    const keeps = (field: 'names' | 'descriptions', locale: Locale, text: string | null | undefined): boolean =>
-      text === textIn(starter, field, locale) && textIn(row, field, locale) === undefined;
-    const locales = LOCALES.filter(
-      (locale) =>
-        locale !== DEFAULT_LOCALE &&
-        texts[locale] !== undefined &&
-        (keeps('names', locale, texts[locale].name) || keeps('descriptions', locale, texts[locale].description)),
-    );
-    if (locales.length > 0) found.set(id, locales);
+    const keptIn = (field: keyof StarterTexts, kind: 'name' | 'description'): Locale[] =>
+      LOCALES.filter((locale) => {
+        const text = texts[locale]?.[kind];
+        const isStarter = locale !== DEFAULT_LOCALE && text !== undefined && text === textIn(starter, field, locale);
+        return isStarter && textIn(row, field, locale) === undefined;
+      });
+    const kept = { names: keptIn('names', 'name'), descriptions: keptIn('descriptions', 'description') };
+    if (kept.names.length + kept.descriptions.length > 0) found.set(id, kept);
   }
   return found;
 }

@@ -2,7 +2,7 @@
 import type { CategoryText, StoredCategory } from '#catalog/tools/categories/categories.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
-import { listStarterTexts } from '#catalog/tools/categories/known.ts';
+import { listStarterTexts, type StarterTexts } from '#catalog/tools/categories/known.ts';
 import { CATEGORY_LENGTHS } from '#catalog/tools/categories/rows.ts';
 import {
   editCategory,
@@ -16,7 +16,7 @@ import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locale
 import { listCategories } from '#catalog/tools/listed-categories.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { siteMessages, toolMessages } from '#locales/subjects.ts';
-import { colon, quotable } from '#locales/quotable.ts';
+import { colon, listSeparator, quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
@@ -33,12 +33,19 @@ const FIELDS = ['name', 'description', 'synonyms'] as const;
 /** The category of other tools is last in the alphabet. */
 const LAST = 'other';
 
-/** Lists the languages in which a category with changed English texts still has the starter category's texts. */
-function starterNote({ locale, site }: PageRequest, kept: readonly Locale[] = []): Html | null {
-  const shown = kept.filter((each) => site.locales.includes(each));
-  if (shown.length === 0) return null;
-  const t = toolMessages(locale);
-  return html`<span class="sub">${t.categories.starters}${colon(locale)}<bdi dir="ltr">${shown.join(' ')}</bdi></span>`;
+const NO_STARTER_TEXTS: StarterTexts = { names: [], descriptions: [] };
+
+/** Lists the languages in which a category with changed English texts still has the starter's name or description. */
+function starterNote({ locale, site }: PageRequest, kept = NO_STARTER_TEXTS): Html | null {
+  const { categories: t } = toolMessages(locale);
+  const kinds = (['name', 'description'] as const).flatMap((field) => {
+    const shown = kept[`${field}s`].filter((each) => site.locales.includes(each));
+    return shown.length === 0 ? [] : [html`${t[field]} (<bdi dir="ltr">${shown.join(' ')}</bdi>)`];
+  });
+  if (kinds.length === 0) return null;
+  return html`<span class="sub"
+    >${t.starters}${colon(locale)}${kinds.map((kind, at) => html`${at > 0 && listSeparator(locale)}${kind}`)}</span
+  >`;
 }
 
 async function listPage(request: PageRequest): Promise<PageAnswer> {
@@ -119,7 +126,7 @@ function localePanel(
   category: StoredCategory,
   locale: Locale,
   form: FormState,
-  isStarter: boolean,
+  starters: StarterTexts,
 ): Html {
   const t = toolMessages(request.locale);
   const isMissing = category.texts[locale] === undefined;
@@ -138,9 +145,11 @@ function localePanel(
       'aria-describedby': [hint, isWrong ? `field-${name}-error` : null].filter(Boolean).join(' ') || null,
     };
   };
+  const isStarter = (field: (typeof FIELDS)[number]): boolean =>
+    field !== 'synonyms' && starters[`${field}s`].includes(locale);
   const head = (field: (typeof FIELDS)[number]): Html =>
     html`<label for="${`field-${field}-${locale}`}">${t.categories[field]}</label
-      >${fieldError(request, form, `${field}-${locale}`)}`;
+      >${isStarter(field) && html` <span class="badge">${t.categories.starters}</span>`}${fieldError(request, form, `${field}-${locale}`)}`;
   return html`<section
     class="${isMissing ? 'panel desk-text is-missing' : 'panel desk-text'}"
     id="${`text-${locale}`}"
@@ -149,7 +158,6 @@ function localePanel(
     <h2 id="${`of-${locale}`}">
       <bdi lang="${locale}">${LOCALE_NAMES[locale]}</bdi>
       ${isMissing && html`<span class="badge badge-changes-requested">${t.texts.missing}</span>`}
-      ${isStarter && html`<span class="badge">${t.categories.starters}</span>`}
     </h2>
     ${
       meanwhile !== null &&
@@ -185,7 +193,7 @@ async function categoryPage(request: PageRequest, typed: FormState): Promise<Pag
   const form = typed.error === null ? formOf(category) : typed;
   const t = toolMessages(locale);
   const { id } = category;
-  const starters = (await listStarterTexts(context.db.read)).get(id) ?? [];
+  const starters = (await listStarterTexts(context.db.read)).get(id) ?? NO_STARTER_TEXTS;
   const live = listCategories(context.live, locale).find((each) => each.id === id);
   const labels = Object.fromEntries(
     site.locales.flatMap((each) =>
@@ -206,9 +214,7 @@ async function categoryPage(request: PageRequest, typed: FormState): Promise<Pag
       </p>
       <p class="hint" id="synonyms-hint">${t.categories.synonyms}${colon(locale)}${t.categories.synonymsHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'categories', id)}" class="desk-texts" novalidate>
-        <div class="desk-pair">
-          ${site.locales.map((each) => localePanel(request, category, each, form, starters.includes(each)))}
-        </div>
+        <div class="desk-pair">${site.locales.map((each) => localePanel(request, category, each, form, starters))}</div>
         <div class="desk-save"><button class="button" data-save>${t.save}</button></div>
       </form>`,
   });
