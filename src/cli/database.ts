@@ -56,10 +56,13 @@ export const databaseCommands: Command[] = [
       const file = call.args[0] ?? '';
       await requireFile(file);
       const { restoreBackup } = await import('#catalog/transfer/backups.ts');
-      const { replaced, isOutdated } = await restoreBackup(call.config.databaseUrl, file);
+      const { target, replaced, isOutdated } = await restoreBackup(call.config.databaseUrl, file);
       if (replaced !== null) call.say(`the replaced database is kept as ${replaced}`);
       if (isOutdated) call.say('the backup is from an older version: run `toolshelf migrate`');
-      return { text: `${file}\trestored\n`, json: { file, replaced, outdated: isOutdated } };
+      return {
+        text: `${file}\trestored as ${target}\n`,
+        json: { file, database: target, replaced, outdated: isOutdated },
+      };
     },
   },
   {

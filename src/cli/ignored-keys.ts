@@ -7,7 +7,7 @@ import { counted } from './command.ts';
 const NAMED = 20;
 const SHORTEST_BEGINNING = 3;
 
-/** The key that begins like `typed`, or differs in at most three letters and a third of them. */
+/** The key that begins like `typed`, or differs in at most three letters and a third of its own. */
 function meantKey(typed: string, keys: readonly string[]): string | undefined {
   const key = typed.toLowerCase();
   const begins = (known: string): boolean => known.startsWith(key) || key.startsWith(known);
@@ -16,7 +16,7 @@ function meantKey(typed: string, keys: readonly string[]): string | undefined {
   const [nearest] = keys
     .map((known) => ({ known, letters: distance(key, known) }))
     .toSorted((a, b) => a.letters - b.letters);
-  return nearest !== undefined && nearest.letters <= Math.min(3, key.length / 3) ? nearest.known : undefined;
+  return nearest !== undefined && nearest.letters <= Math.min(3, nearest.known.length / 3) ? nearest.known : undefined;
 }
 
 /** `ignored` counts rows by key; `keys` are the known ones of this kind of import. */

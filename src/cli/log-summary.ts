@@ -1,6 +1,6 @@
 /** The summary of a log: requests by route, the slowest, refusals, mails and failures. Its memory is bounded. */
 import { failureOf, isAnswer, type LogLine } from '#http/transport/readable-lines.ts';
-import { counted, tabbed } from './command.ts';
+import { counted } from './command.ts';
 
 /** Kinds that are told apart in a table; further ones count as OTHERS. */
 const KINDS = 500;
@@ -34,14 +34,33 @@ export interface LogSummary {
   isEmpty(): boolean;
 }
 
+/** A path with `*` for its language and `…` for a secret, of which the log has only the name. */
+function foldPath(path: string): string {
+  if (!path.startsWith('/')) return path;
+  const [, first = '', ...rest] = path.split('/');
+  const head = /^(?:[a-z]{2}|:locale)$/.test(first) ? '*' : first;
+  return ['', head, ...rest.map((part) => (part.startsWith(':') ? '…' : part))].join('/');
+}
+
 /** `GET /en/tools/lantern` counts with all tools in all languages. The log masks paths that no route has. */
 export function routeOf(path: string): string {
   if (!path.startsWith('/')) return 'unknown pages';
-  const [, first = '', ...rest] = path.split('/');
-  const isApi = first === 'api';
-  const head = isApi ? ['api', rest.shift() ?? ''] : /^[a-z]{2}$/.test(first) ? ['*'] : [first];
+  const [, first = '', ...rest] = foldPath(path).split('/');
+  const head = first === 'api' ? ['api', rest.shift() ?? ''] : [first];
   const [next, ...deeper] = rest;
   return `/${[...head, ...(next === undefined ? [] : [next]), ...(deeper.length === 0 ? [] : ['…'])].join('/')}`;
+}
+
+/** Columns as wide as their widest cell, numbers to the right. */
+function aligned(rows: readonly (readonly (string | number | null)[])[]): string {
+  const [head = []] = rows;
+  const widths = head.map((_, at) => Math.max(...rows.map((row) => String(row[at] ?? '').length)));
+  const isNumber = head.map((_, at) => rows.slice(1).every((row) => typeof row[at] === 'number'));
+  const shown = (cell: string | number | null, at: number): string => {
+    const [text, width] = [String(cell ?? ''), widths[at] ?? 0];
+    return isNumber[at] === true ? text.padStart(width) : text.padEnd(width);
+  };
+  return rows.map((row) => `${row.map(shown).join('  ').trimEnd()}\n`).join('');
 }
 
 function findOrAdd<T>(kinds: Map<string, T>, name: string, make: () => T): T {
@@ -102,7 +121,7 @@ export function createLogSummary(): LogSummary {
     else if (status >= 400) route.refused += 1;
     if (status >= 400) note(refusals, `${status} ${name}`, line);
     if (slowest.length < SLOWEST || ms > (slowest.at(-1)?.ms ?? 0))
-      slowest = [...slowest, { ms, what: `${method} ${path}`, at: time, request_id: id }]
+      slowest = [...slowest, { ms, what: `${method} ${foldPath(path)}`, at: time, request_id: id }]
         .toSorted((one, other) => other.ms - one.ms)
         .slice(0, SLOWEST);
   }
@@ -153,7 +172,7 @@ export function createLogSummary(): LogSummary {
       ): string => {
         if (rows.length === 0) return '';
         const more = rows.length > SHOWN ? ` (${SHOWN} of ${rows.length}; --json has all)` : '';
-        return `\n${title}${more}\n${tabbed([head, ...rows.slice(0, SHOWN)])}`;
+        return `\n${title}${more}\n${aligned([head, ...rows.slice(0, SHOWN)])}`;
       };
       const happenings = (title: string, kinds: ReadonlyMap<string, Happening>): string =>
         table(

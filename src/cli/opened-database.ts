@@ -10,8 +10,10 @@ import type { Terminal } from './terminal.ts';
 
 export interface OpenedDatabase {
   db: Database;
-  /** To be called at the end. Gives what to tell of a new database. */
-  close(isDone: boolean): Promise<string | undefined>;
+  /** What to tell before the command runs: that the database is a new one. */
+  said: string | undefined;
+  /** To be called at the end. */
+  close(isDone: boolean): Promise<void>;
 }
 
 /** Without `createsDatabase` a missing or empty database is an error: probably a mistyped name. With READ_ONLY it takes no writes. */
@@ -37,12 +39,14 @@ export async function openFor(command: Command, config: Config, { env }: Termina
   }
   return {
     db: config.readOnly ? withoutWrites(db) : db,
+    said:
+      missing === null
+        ? undefined
+        : `there is no database ${missing}, so this begins a new one; if you expected yours, check ${setting}`,
     async close(isDone) {
       const isLeft = missing !== null && !isDone && (await isBlank(db));
       await db.close();
-      if (missing === null) return undefined;
-      if (isLeft) await removeMade(missing, hasFolder);
-      return isLeft ? undefined : `made a new database: ${missing}; if you expected yours, check ${setting}`;
+      if (missing !== null && isLeft) await removeMade(missing, hasFolder);
     },
   };
 }

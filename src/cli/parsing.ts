@@ -75,7 +75,9 @@ export function parseCommandLine(command: Command, words: readonly string[]): Co
     const given = parsed.values[name] as unknown as (string | boolean)[] | undefined;
     if (given !== undefined && given.length > 1) throw misuse(`--${name} can only be given once; ${usage}`);
     const value = given?.[0] ?? option.fallback;
-    if (option.required && (value === undefined || value === '')) throw misuse(`--${name} is missing; ${usage}`);
+    // A command says by itself why it needs a switch.
+    if (option.required && option.value !== undefined && (value === undefined || value === ''))
+      throw misuse(`--${name} is missing; ${usage}`);
     if (option.choices !== undefined && typeof value === 'string' && !option.choices.includes(value)) {
       throw misuse(`--${name} must be one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
     }

@@ -82,6 +82,7 @@ async function runCommand(line: CommandLine, terminal: Terminal): Promise<number
   const config = readConfig(terminal.env);
   if (config.readOnly && line.command.writesBeside === true) throw new CatalogError('maintenance');
   const opened = line.command.database === 'none' ? undefined : await openFor(line.command, config, terminal);
+  if (opened?.said !== undefined) sayOn(terminal, opened.said);
   let isDone = false;
   try {
     const answer = await line.command.run(invocationOf(line, terminal, config, opened?.db));
@@ -92,8 +93,7 @@ async function runCommand(line: CommandLine, terminal: Terminal): Promise<number
     sayOn(terminal, answer.failure);
     return FAILED;
   } finally {
-    const said = await opened?.close(isDone);
-    if (said !== undefined) sayOn(terminal, said);
+    await opened?.close(isDone);
   }
 }
 

@@ -64,7 +64,8 @@ export const screeningCommands: Command[] = [
     name: 'submissions screen',
     arguments: ['FILE.jsonl|ID'],
     options: { 'default-pricing': DEFAULT_PRICING_OPTION, 'category-map': CATEGORY_MAP_OPTION },
-    sentence: 'Prints screening findings and evidence for a submission or every row of a file; stores nothing.',
+    sentence:
+      'Prints screening findings and evidence for a submission or every row of a file; stores nothing. Ends with 1 if a row is invalid.',
     async run(call) {
       const { screenFile, screenSubmission } = await import('#catalog/transfer/dry-run.ts');
       const { onError, text, json } = await describe(call);
@@ -92,7 +93,11 @@ export const screeningCommands: Command[] = [
       call.say(
         `${counted(all, 'row')}: ${accepted} accepted, ${flagged} flagged, ${refused} refused, ${invalid} invalid`,
       );
-      return { text: '', json: { ...counts, results: rows } };
+      return {
+        text: '',
+        json: { ...counts, results: rows },
+        failure: invalid === 0 ? undefined : `${counted(invalid, 'row is', 'rows are')} invalid`,
+      };
     },
   },
   {

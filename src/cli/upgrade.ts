@@ -126,7 +126,7 @@ export const upgradeCommands: Command[] = [
   {
     name: 'upgrade',
     database: 'any',
-    options: { check: { sentence: 'Required: the upgrade itself is the first start of the new version.' } },
+    options: { check: { required: true, sentence: 'The upgrade itself is the first start of the new version.' } },
     sentence:
       'Says what the first start of this version would change: migrations, settings that are none, room for a backup, ' +
       'data and indexes that are made anew. Only reads; ends with 1 if the version would not start.',

@@ -68,7 +68,7 @@ describe('doctor, of the proxies', () => {
     };
     for (const state of ['running', 'stopped']) {
       const { said } = await checkProxies(config);
-      assert.equal(said, `${config.publicUrl} does not lead to the server; see address`, state);
+      assert.equal(said, `the server could not be asked at ${config.publicUrl}; see address`, state);
       if (state === 'running') assert.match((await checkAddress(config)).said, /says 502: the proxy finds no server;/);
       proxy.close();
     }

@@ -99,7 +99,7 @@ test('--strict says once what is wrong, and that nothing was changed', async () 
 test('keys that no row has are told once, with their rows and the key that was meant', async () => {
   const rows = [
     toolRow(950, { pricing: 'free', contact: 'x' }),
-    toolRow(951, { pricing: 'paid', categorys: [], 'zebra crossing': 1 }),
+    toolRow(951, { pricing: 'paid', categorys: [], category: 'text', 'zebra crossing': 1 }),
     toolRow(952),
   ];
   const file = await program.file('keys.jsonl', jsonLines(rows));
@@ -108,9 +108,10 @@ test('keys that no row has are told once, with their rows and the key that was m
     stderr,
     'toolshelf: left out, since an import does not know these keys: "pricing" (2 rows; did you mean pricing_model?), ' +
       '"contact" (1 row; did you mean contact_email?), "categorys" (1 row; did you mean categories?), ' +
+      '"category" (1 row; did you mean categories?), ' +
       '"zebra crossing" (1 row)\n',
   );
-  assert.deepEqual(json.ignored, { pricing: 2, contact: 1, categorys: 1, 'zebra crossing': 1 });
+  assert.deepEqual(json.ignored, { pricing: 2, contact: 1, categorys: 1, category: 1, 'zebra crossing': 1 });
 });
 
 test('an export has no unknown keys', async () => {

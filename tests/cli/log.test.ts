@@ -65,6 +65,24 @@ test('for people it is tables, from a file as well', async () => {
   assert.match(stdout, /^106 lines from 2\S+Z to 2\S+Z\n/);
 });
 
+test('the heads of a table stand above their columns, and all its routes are written in one way', async () => {
+  const written: string[] = [];
+  const { access, logger } = openLog('info', { write: (text: string) => void written.push(text) }, frozenClock());
+  for (const path of ['/:locale/setup/:secret', '/en/register', '/de/register'])
+    access.answered('r-1', 'GET', path, 200, 2);
+  logger.flush();
+  const { stdout } = await program.run(['log', '-'], { input: written.join('') });
+  const [, requests = '', slowest = ''] = stdout.split('\n\n');
+  assert.deepEqual(requests.split('\n'), [
+    'Requests',
+    'requests  median ms  p95 ms  4xx  5xx  route',
+    '       2          2       2    0    0  GET /*/register',
+    '       1          2       2    0    0  GET /*/setup/…',
+  ]);
+  assert.match(slowest, /^ms  at +request id  request\n( 2  2\S+Z  r-1         GET \/\*\/(register|setup\/…)\n){3}$/m);
+  assert.doesNotMatch(stdout, /\t|:locale|\/en\//);
+});
+
 test('--lines prints each line for people', async () => {
   const { stdout } = await program.run(['log', '-', '--lines'], { input });
   const lines = stdout.trimEnd().split('\n');
@@ -85,12 +103,24 @@ test('a file without a line of JSON is no log', async () => {
 });
 
 test('routes leave out languages, tools and ids', () => {
-  const paths = ['/', '/en', '/de/tools', '/de/tools/x/changes', '/api/v1/tools/x', '/api/v1', '/livez', '/mcp', '…'];
+  const paths = [
+    '/',
+    '/en',
+    '/de/tools',
+    '/de/tools/x/changes',
+    '/:locale/setup/:secret',
+    '/api/v1/tools/x',
+    '/api/v1',
+    '/livez',
+    '/mcp',
+    '…',
+  ];
   assert.deepEqual(paths.map(routeOf), [
     '/',
     '/*',
     '/*/tools',
     '/*/tools/…',
+    '/*/setup/…',
     '/api/v1/tools/…',
     '/api/v1',
     '/livez',

@@ -39,7 +39,8 @@ describe('submissions screen', () => {
         sent(50, { name: 'Sample again' }),
       ]),
     );
-    const { json, stderr } = await program.succeed('submissions', 'screen', file, '--json');
+    const { code, json, stderr } = await program.run(['submissions', 'screen', file, '--json']);
+    assert.equal(code, 1, 'as an import of the same file');
     assert.deepEqual(
       json.results.map((one: any) => [one.line, one.verdict, one.code]),
       [
@@ -52,7 +53,7 @@ describe('submissions screen', () => {
       ],
     );
     assert.deepEqual([json.rows, json.accepted, json.flagged, json.refused, json.invalid], [6, 1, 1, 3, 1]);
-    assert.match(stderr, /6 rows: 1 accepted, 1 flagged, 3 refused, 1 invalid/);
+    assert.match(stderr, /6 rows: 1 accepted, 1 flagged, 3 refused, 1 invalid\ntoolshelf: 1 row is invalid\n$/);
     const [gambling] = json.results[1].findings;
     assert.deepEqual(
       [gambling.rule, gambling.mode, gambling.action, gambling.verdict],
@@ -63,7 +64,7 @@ describe('submissions screen', () => {
     assert.match(gambling.sentence, /^Words about gambling: .*casino/);
     assert.deepEqual(json.results[2].findings[0].existing.slug, 'sample-1');
     assert.deepEqual(Object.keys(json.results[4].fields), ['tagline']);
-    const { stdout } = await program.succeed('submissions', 'screen', file);
+    const { stdout } = await program.run(['submissions', 'screen', file]);
     assert.match(stdout, /^2\trefused\tspam_detected\tPortal\thttps:\/\/sample-51/m);
     assert.match(
       stdout,
@@ -136,7 +137,8 @@ describe('a file', () => {
   });
   test('that is no text of JSON lines says so by line, and one that cannot be read fails', async () => {
     const file = await program.file('bad.jsonl', `{"name":\n[]\n"x"\n\n${JSON.stringify(sent(400))}\n`);
-    const { json } = await program.succeed('submissions', 'screen', file, '--json');
+    const { code, json } = await program.run(['submissions', 'screen', file, '--json']);
+    assert.equal(code, 1);
     assert.deepEqual(
       json.results.map((one: any) => [one.line, one.verdict]),
       [

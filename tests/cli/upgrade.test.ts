@@ -111,7 +111,8 @@ test('an index that is missing is named', async () => {
   assert.equal((await effectsOf()).lines['indexes'], 'changes: will be made: accounts_by_role');
 });
 
-test('without --check it says what it is for', async () => {
+test('its help shows --check as needed, and without it the command says what it is for', async () => {
+  assert.match((await program.succeed('upgrade', '--help')).stdout, /^Usage: toolshelf upgrade --check\n/);
   const { code, stderr } = await program.run(['upgrade']);
   assert.equal(code, 2);
   assert.match(stderr, /toolshelf upgrade --check/);

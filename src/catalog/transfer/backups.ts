@@ -137,15 +137,15 @@ export async function backUp(db: Database, file: string): Promise<number> {
 }
 
 /**
- * Replaces the database at `databaseUrl` by the backup `file`; gives the new path of the replaced
- * one, null if there was none. Creates a missing folder. The backup is copied and checked for
+ * Replaces the database at `databaseUrl` by the backup `file`; gives its path, and the new
+ * one of the replaced database, null if there was none. Creates a missing folder. The backup is copied and checked for
  * damage and schema first. Throws an Error with one clear line, also while a server uses the
  * database.
  */
 export async function restoreBackup(
   databaseUrl: string,
   file: string,
-): Promise<{ replaced: string | null; isOutdated: boolean }> {
+): Promise<{ target: string; replaced: string | null; isOutdated: boolean }> {
   if (!databaseUrl.startsWith(SQLITE)) throw new Error(USE_PG_RESTORE);
   const target = resolve(databaseUrl.slice(SQLITE.length));
   await access(file, constants.R_OK);
@@ -160,7 +160,7 @@ export async function restoreBackup(
     const replaced = (await isThere(target)) ? await setAside(target) : null;
     await rename(draft, target);
     await sync(dirname(target));
-    return { replaced, isOutdated: state === 'outdated' };
+    return { target, replaced, isOutdated: state === 'outdated' };
   } finally {
     for (const ending of ['', '-wal', '-shm']) await rm(draft + ending, { force: true });
     releaseLock();

@@ -4,7 +4,7 @@ import { fetchPublicAddress } from '#outgoing/public-address.ts';
 import type { Config } from '#server/settings/config.ts';
 import { failed, findMissingFile, NOT_STARTED, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
-/** How the request arrived; undefined if it is not known, null if nothing of this server answers. */
+/** How the request arrived; undefined if it is not known, null if the server could not be asked. */
 async function fetchOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined | null> {
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
@@ -30,7 +30,7 @@ export async function checkProxies(config: Config): Promise<Omit<Finding, 'check
   if (!publicUrlGiven) return skipped('without PUBLIC_URL nothing says how visitors come');
   if ((await findMissingFile(config.databaseUrl)) !== null) return skipped(NOT_STARTED);
   const origin = await fetchOrigin(config);
-  if (origin === null) return skipped(`${publicUrl} does not lead to the server; see address`);
+  if (origin === null) return skipped(`the server could not be asked at ${publicUrl}; see address`);
   if (origin === undefined) return skipped(`what answers at ${publicUrl} does not say how requests arrive`);
   const peer = plainAddress(origin.peer);
   const { client, host, forwarded_for: forwarded, forwarded_proto: protocol } = origin;

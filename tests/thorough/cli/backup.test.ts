@@ -68,14 +68,19 @@ test('a backup made while another process writes restores to a consistent catalo
   const other = await createProgram({ alone: true });
   try {
     const restored = await other.succeed('restore', file, '--json');
-    assert.deepEqual(restored.json, { file, replaced: null, outdated: false });
+    assert.deepEqual(restored.json, {
+      file,
+      database: other.databaseUrl.replace('sqlite:', ''),
+      replaced: null,
+      outdated: false,
+    });
     const kept = await countTools(other.databaseUrl);
     assert.ok(kept >= 50 && kept <= 750, `${kept} tools`);
     const lines = (await other.succeed('export', '-')).stdout.trimEnd().split('\n');
     assert.equal(lines.length, kept);
     const elsewhere = join(other.folder, 'a', 'rehearsal.db');
     const rehearsed = await other.run(['restore', file], { env: { DATABASE_URL: `sqlite:${elsewhere}` } });
-    assert.equal(rehearsed.code, 0, rehearsed.stderr);
+    assert.deepEqual([rehearsed.code, rehearsed.stdout], [0, `${file}\trestored as ${elsewhere}\n`], rehearsed.stderr);
     assert.equal(await countTools(`sqlite:${elsewhere}`), kept);
   } finally {
     await other.close();
