@@ -107,6 +107,20 @@ describe('the page for admins', () => {
     assert.match((await w.visitor.get('/de/feed.atom')).text, /<title>Leuchtfeuer: /);
   });
 
+  test('says below a name what an empty field means: another name of the site, or that of the settings', async () => {
+    const hintOf = (text: string, locale: string): string =>
+      /Default: ([^<]*)</.exec(text.slice(text.indexOf(`for="field-name_${locale}"`)))?.[1] ?? '';
+    const { text } = await boss.get(SITE);
+    for (const [locale, name] of [
+      ['pl', 'Beacon &amp; Co'],
+      ['de', 'Beacon &amp; Co'],
+      ['en', 'Leuchtfeuer'],
+    ] as const)
+      assert.equal(hintOf(text, locale), name, locale);
+    const emptied = await boss.send(SITE, { version: '0', act: 'preview' });
+    assert.equal(hintOf(emptied.text, 'de'), 'Lantern Index');
+  });
+
   test('tells the history what was and what is, and who changed it', async () => {
     const last = (await listHistory(w.db, 'site')).at(-1);
     assert.deepEqual(

@@ -195,6 +195,28 @@ describe('a logo', () => {
     assert.ok((await w.visitor.get('/en')).text.includes('Half typed'));
   });
 
+  test('where nothing else is typed, an upload leads back to the site, so that a reload sends it no second time', async () => {
+    const { text } = await boss.get('/en/admin/site');
+    const fields = [
+      ...text.matchAll(/<input[^>]* name="((?:name|tagline|description|accent)_\w+|terms_version)"[^>]*>/g),
+    ];
+    const stored = Object.fromEntries(
+      fields.map(([tag, name = '']) => [name, / value="([^"]*)"/.exec(tag)?.[1] ?? '']),
+    );
+    assert.ok(stored['name_en'] === 'Half typed' && fields.length > 20);
+    const isOn = /name="powered_by" value="on" checked/.test(text);
+    const texts = { ...stored, ...(isOn && { powered_by: 'on' }) };
+    for (const [act, done, notice] of [
+      ['upload', 'logo', 'The logo has been changed'],
+      ['remove', 'logo-removed', 'The picture has been removed'],
+    ] as const) {
+      const reply = await send(boss, 'icon', act === 'upload' ? SQUARE : '', act, texts);
+      assert.deepEqual([reply.status, reply.headers.get('location')], [303, `/en/admin/site?done=${done}`]);
+      assert.ok((await boss.follow(reply)).text.includes(notice));
+    }
+    assert.equal((await send(boss, 'icon', 'no picture', 'upload', texts)).status, 422);
+  });
+
   test('the address of the answer leads back to the site when it is asked for', async () => {
     const reply = await boss.get('/de/admin/site/logo');
     assert.deepEqual([reply.status, reply.headers.get('location')], [303, '/de/admin/site']);

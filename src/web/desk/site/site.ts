@@ -15,6 +15,7 @@ import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locale
 import { THEMES, nearestAccent, type Theme } from '#catalog/site/accent.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { quotable } from '#locales/quotable.ts';
 import { siteMessages } from '#locales/subjects.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
@@ -76,6 +77,14 @@ function labelsOf(request: PageRequest): Record<string, string> {
   };
 }
 
+/** The name of the site in a locale where its own field is empty. */
+function nameWithout({ context }: PageRequest, form: FormState, locale: Locale): string {
+  const own = siteField('name', locale);
+  const { checked } = checkSite((field) => (field === own ? '' : valueOf(form, field)));
+  const { siteName: name, locales } = context.config;
+  return siteIn({ ...checked, poweredBy: false }, new Map(), locale, { name, locales }).name;
+}
+
 /** The texts of one locale; open for the page's locale and for typed or invalid texts. */
 function textFields(request: PageRequest, form: FormState, locale: Locale): Html {
   const t = siteMessages(request.locale);
@@ -83,7 +92,7 @@ function textFields(request: PageRequest, form: FormState, locale: Locale): Html
   const isOpen =
     locale === request.locale || fields.some((name) => valueOf(form, name) !== '' || problemsOf(form)[name]);
   const hints: Record<SiteText, string> = {
-    name: t.site.nameHint(request.context.config.siteName),
+    name: t.site.nameHint(quotable(request.locale, nameWithout(request, form, locale))),
     tagline: t.site.taglineHint,
     description: t.site.descriptionHint,
   };
@@ -219,10 +228,19 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'admin', 'site')}?done=changed` };
 }
 
-/** Shows the typed texts again, which are not saved yet. */
+/** Whether a form has what is stored. */
+function isUntouched(typed: URLSearchParams, stored: FormState): boolean {
+  const fields = Object.keys(FORM).filter((name) => name !== 'version' && name !== 'act');
+  return fields.every((name) => (typed.get(name) ?? '') === valueOf(stored, name));
+}
+
+/** Shows typed texts again, which are not saved yet and which a redirect would lose. */
 async function uploadLogo(request: PageRequest): Promise<PageAnswer> {
   const done = await changeLogo(request);
-  const { version } = await readSite(request.context.db.read);
+  const stored = await readSite(request.context.db.read);
+  if (isUntouched(request.form, formOf(stored)))
+    return { redirect: withQuery(pathTo(request.locale, 'admin', 'site'), { done }) };
+  const { version } = stored;
   const values = new URLSearchParams(request.form);
   // The picture is a version of its own; another person's edit before it is still a conflict.
   if (values.get('version') === String(version - 1)) values.set('version', String(version));
