@@ -77,7 +77,7 @@ describe('the preview of an address', () => {
       (socket) => void socket.end(answer('200 OK', {}, 'User-agent: *\nDisallow: /')),
     );
     await w.app.drain('previews');
-    assert.match(textOf(await desk.get(inside)), /not a public address/);
+    assert.match(textOf(await desk.get(inside)), /Not a public address/);
     assert.match(textOf(await desk.get(closed)), /robots\.txt does not allow it/);
   });
 });

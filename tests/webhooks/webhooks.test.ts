@@ -357,7 +357,7 @@ describe('webhooks', () => {
       await w.db.write((trx) => trx.updateTable('webhooks').set({ secret }).where('id', '=', broken).execute());
       await approveSubmission(w.db, editor.account, await submit());
       assert.equal(await arrivals(), 1);
-      assert.match(await page(broken), /the stored secret cannot be read/);
+      assert.match(await page(broken), /The stored secret cannot be read/);
       await browser.send(`/en/account/webhooks/${broken}/rotate`);
       await browser.send(`/en/account/webhooks/${broken}/test`);
       assert.equal(await arrivals(), 2);
@@ -375,7 +375,7 @@ describe('webhooks', () => {
         await later(DAY);
       }
       await w.app.drain('webhooks');
-      assert.match(await page(id), /nothing had arrived for five days[^]*no connection/);
+      assert.match(await page(id), /nothing had arrived for five days[^]*No connection/);
     });
   });
 
@@ -454,7 +454,7 @@ describe('webhooks', () => {
     const { id } = await add(browser, MAKER_EVENTS, `${inner}/in`);
     await browser.send(`/en/account/webhooks/${id}/test`);
     await w.app.drain('webhooks');
-    assert.match(await page(id), /not a public address/);
+    assert.match(await page(id), /Not a public address/);
     assert.deepEqual(receiver.farm.leaks(), []);
     for (const url of ['', 'http://localhost/x', 'http://192.168.0.1/', 'https://a.example.org:8443/', 'ftp://a.org'])
       assert.equal((await browser.send('/en/account/webhooks', { url, events: MAKER_EVENTS })).status, 422, url);

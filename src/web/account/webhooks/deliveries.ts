@@ -4,7 +4,7 @@ import { isWebhookEvent } from '#catalog/webhook-events.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { idOf, webhookMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
-import { answerText } from '#web/elements/link-answer.ts';
+import { answerAlone } from '#web/elements/link-answer.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
@@ -29,7 +29,7 @@ function answerCell(request: PageRequest, { last }: Delivery): Html | null {
   if (last === null) return null;
   const { webhooks: t } = webhookMessages(request.locale);
   const { status, failure, durationMs, answer } = last;
-  const result = answerText(request, status === null ? failure : `HTTP ${status}`);
+  const result = answerAlone(request, status === null ? failure : `HTTP ${status}`);
   return html`<bdi>${result}</bdi>
     ${durationMs !== null && html`<span class="hint">${t.duration(request.format.number(durationMs))}</span>`}
     ${

@@ -9,7 +9,7 @@ import { outgoingMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { factList } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { answerText } from '#web/elements/link-answer.ts';
+import { answerAlone, answerText } from '#web/elements/link-answer.ts';
 
 function found(request: PageRequest, submission: Submission, preview: Preview): Html {
   const { locale, format } = request;
@@ -17,7 +17,7 @@ function found(request: PageRequest, submission: Submission, preview: Preview): 
   const last = preview.hops.at(-1);
   const text = (value: string | null): Html => (value === null ? html`${t.none}` : personText(value));
   const rows: readonly (readonly [string, Html])[] = [
-    [t.status, html`${answerText(request, preview.answer)}`],
+    [t.status, html`${answerAlone(request, preview.answer)}`],
     // Not links: the submitter chose their targets.
     ...(preview.hops.length === 0
       ? []

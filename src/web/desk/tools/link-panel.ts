@@ -5,7 +5,7 @@ import { outgoingMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { factList } from '#web/elements/notices.ts';
 import { timeText } from '#web/elements/texts.ts';
-import { answerText } from '#web/elements/link-answer.ts';
+import { answerAlone } from '#web/elements/link-answer.ts';
 
 /** The state of the link with its last checks. */
 export async function linkPanel(request: PageRequest, toolId: string): Promise<Html> {
@@ -17,7 +17,7 @@ export async function linkPanel(request: PageRequest, toolId: string): Promise<H
     [t.filter, t.states[link.state]],
     ...(link.answer === null || link.checkedAt === null
       ? []
-      : [[t.answer, html`${answerText(request, link.answer)} (${time(link.checkedAt)})`] as const]),
+      : [[t.answer, html`${answerAlone(request, link.answer)} (${time(link.checkedAt)})`] as const]),
     ...(link.failingSince === null ? [] : [[t.since, time(link.failingSince)] as const]),
     // Not a link: its target is not ours to trust.
     ...(link.movedTo === null ? [] : [[t.movedTo, html`<bdi dir="ltr">${link.movedTo}</bdi>`] as const]),

@@ -16,7 +16,7 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { listPages, readPage } from '#web/elements/pagination.ts';
 import { actionName } from '#web/desk/audit-texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { answerText } from '#web/elements/link-answer.ts';
+import { answerAlone } from '#web/elements/link-answer.ts';
 import { DESK_TOOL_PAGES } from './tool.ts';
 
 const PER_PAGE = 50;
@@ -99,7 +99,7 @@ function linkTable(request: PageRequest, tools: readonly LinkedTool[]): Html {
     toolRow(request, tool, [
       tool.lastCheckedAt !== null && timeText(tool.lastCheckedAt, format.shortDate(tool.lastCheckedAt)),
       tool.movedTo === null
-        ? answerText(request, tool.answer)
+        ? answerAlone(request, tool.answer)
         : html`${link.movedTo} <bdi dir="ltr">${shownAddress(tool.movedTo)}</bdi>`,
     ]),
   );
