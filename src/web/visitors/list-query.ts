@@ -218,7 +218,8 @@ export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
   const { wanted, categories, isTask } = list;
   const { q, pricings, task } = wanted;
   const nameOf = (id: string): string => categories?.find((category) => category.id === id)?.name ?? id;
-  const filters = [
+  return [
+    ...(q === '' ? [] : [{ label: q, without: listAddress(list, { q: '' }) }]),
     ...(task === '' || isTask === true
       ? []
       : [{ label: taskName(request, task), without: listAddress(list, { task: '' }) }]),
@@ -237,5 +238,4 @@ export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
       })),
     ),
   ];
-  return q === '' || filters.length === 0 ? filters : [{ label: q, without: listAddress(list, { q: '' }) }, ...filters];
 }

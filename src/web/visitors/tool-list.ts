@@ -97,12 +97,15 @@ function summary(request: PageRequest, list: List): Html {
   // A query that is one phrase has quotation marks of its own; the sentence has others.
   const q = (found.search?.corrected?.to ?? wanted.q).replace(/^"([^"]*)"$/, '$1');
   const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.search.found(found.total);
+  const chosen = chosenOf(request, list);
+  // The heading has the words.
+  const filters = q !== '' && chosen.length === 1 ? [] : chosen;
   return html`<div class="list-summary">
     <h2 id="results" tabindex="-1">
       ${q === '' ? count : t.list.foundFor({ found: count, q: quotable(locale, q, q.length) })}
     </h2>
     ${orders(request, list)} ${orderNote(request, list)} ${understoodNote(request, list)}
-    ${chosenFilters(request, [...chosenOf(request, list), ...hintsOf(request, list)], base)}
+    ${chosenFilters(request, [...filters, ...hintsOf(request, list)], base)}
   </div>`;
 }
 
