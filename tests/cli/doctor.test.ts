@@ -58,8 +58,9 @@ test(
     assert.equal(await stateOf(await program.file('no-folder', '')), 'warning');
     assert.equal(await stateOf('/proc/backups'), 'warning', 'no room, though its owner has the permission');
     const missing = join(program.folder, 'not-yet', 'backups');
-    const first = /^warning\tchecklist\.backups\tThere is no backup yet beyond that of the first start\. /;
-    assert.match(await lineOf('checklist.backups', { BACKUP_DIR: missing }), first);
+    const line = await lineOf('checklist.backups', { BACKUP_DIR: missing });
+    assert.match(line, /^warning\tchecklist\.backups\tBACKUP_DIR is set, but there is no backup yet beyond/);
+    assert.ok(line.trim().endsWith(`: toolshelf backup ${join(missing, 'first.db')}`), line);
     const folder = join(program.folder, 'backups');
     await mkdir(folder);
     const other = await createProgram();

@@ -62,7 +62,7 @@ test('the fourteen steps of the first day lead to each item', async () => {
   for (const name of CHECKLIST_NAMES) assert.match(steps, words[name] ?? /./, name);
 });
 
-const BACKUPS = ENGINE === 'sqlite' ? ['Set up daily backups'] : [];
+const BACKUPS = ENGINE === 'sqlite' ? ['Back up the catalog every day'] : [];
 
 test('a new catalog lists what is to be done; what does not concern it is left out', async () => {
   assert.deepEqual(await listOpen(), [
@@ -84,6 +84,16 @@ test('each way leads to a page that is there', async () => {
   const ways = [...list.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
   assert.equal(ways.length, 7);
   for (const way of ways) assert.equal((await admin.get(way)).status, 200, way);
+});
+
+test('the admins’ pages of its items lead back to it, until it is hidden or complete', async () => {
+  const back = /<a href="\/en\/admin\/overview#checklist">Before you open the catalog<\/a>:\s+1 of \d done\./;
+  const pages = ['site', 'categories', 'pages', 'pages/imprint', 'mail', 'invitations'];
+  for (const page of pages) assert.match((await admin.get(`/en/admin/${page}`)).text, back, page);
+  for (const other of ['/en/admin/audit', '/en/editor/queue']) assert.doesNotMatch((await admin.get(other)).text, back);
+  await admin.send(`${OVERVIEW}/checklist/hide`);
+  assert.doesNotMatch((await admin.get('/en/admin/site')).text, back);
+  await admin.send(`${OVERVIEW}/checklist/show`);
 });
 
 test('it is there in every language', async () => {
@@ -228,11 +238,15 @@ test('what is done is ticked off, and the last of it leaves a sentence, which an
   Object.assign(config, { backups: ENGINE === 'sqlite' ? { folder, keep: 14 } : undefined });
   if (ENGINE === 'sqlite') {
     assert.deepEqual(await listOpen(), BACKUPS);
-    assert.ok(textOf(await admin.get(OVERVIEW)).includes(t.states.first));
+    assert.ok(
+      textOf(await admin.get(OVERVIEW)).includes(`${t.states.first} toolshelf backup ${join(folder, 'first.db')}`),
+      'the set folder is not asked for again',
+    );
     await writeFile(join(folder, 'toolshelf-2099-01-01T00-00-00Z.db'), '');
   }
   for (const locale of LOCALES)
     assert.ok(textOf(await admin.get(`/${locale}/admin/overview`)).includes(adminMessages(locale).checklist.complete));
+  assert.ok(!(await admin.get('/en/admin/site')).text.includes('#checklist'));
   await admin.follow(await admin.send(`${OVERVIEW}/checklist/hide`));
   assert.ok(!textOf(await admin.get(OVERVIEW)).includes(t.complete));
   await admin.send(`${OVERVIEW}/checklist/show`);

@@ -1,4 +1,5 @@
 /** CHECKLIST: tasks before a catalog opens, for the admins' overview and `doctor`. */
+import { join } from 'node:path';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { isWritableFolder } from '#database/folders.ts';
 import { MAIL_TEST } from '#catalog/mail/outbox.ts';
@@ -58,6 +59,9 @@ const hasPage =
     return listUnfinished(pages, name, settings.locales).length > 0 ? 'draft' : true;
   };
 
+const hasFolder = (backups: ChecklistSettings['backups']): backups is { folder: string } =>
+  backups !== undefined && isWritableFolder(backups.folder);
+
 export const CHECKLIST = {
   writes: {
     page: null,
@@ -104,12 +108,13 @@ export const CHECKLIST = {
   },
   backups: {
     page: null,
-    typed: () => ['BACKUP_DIR'],
+    typed: ({ backups }) => [
+      hasFolder(backups) ? `toolshelf backup ${join(backups.folder, 'first.db')}` : 'BACKUP_DIR',
+    ],
     // PostgreSQL is backed up externally.
     isDone({ opening, settings: { backups, databaseUrl } }) {
       if (!databaseUrl.startsWith('sqlite:')) return null;
-      if (backups === undefined || !isWritableFolder(backups.folder)) return false;
-      return opening.hasLaterBackup || 'first';
+      return hasFolder(backups) && (opening.hasLaterBackup || 'first');
     },
   },
   editors: {

@@ -16,6 +16,7 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { sectionBar } from '#web/elements/section-bar.ts';
+import { checklistLink } from './admin/checklist.ts';
 
 /** Sections of editors' daily work. */
 const SECTIONS = {
@@ -142,7 +143,8 @@ export async function answerDeskPage(
     section: 'desk',
     styles: [ASSET_PATHS['desk.css']],
     scripts: [ASSET_PATHS['desk.js'], ASSET_PATHS['pickers.js']],
-    main: html`${await deskBar(request, content.section, content.waiting)}${proxyNotice(request)}${content.main}`,
+    main: html`${await deskBar(request, content.section, content.waiting)}${proxyNotice(request)}
+    ${await checklistLink(request)}${content.main}`,
     ...(content.status !== undefined && { status: content.status }),
     ...(content.headers !== undefined && { headers: content.headers }),
   });

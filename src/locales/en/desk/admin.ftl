@@ -169,7 +169,7 @@ checklist-states-invited = An invitation has been sent and not yet accepted.
 checklist-states-draft = The page still has text in [square brackets] to be replaced.
 checklist-states-starters = The catalog still has only its default categories. Keep those you need, create your own, or save their order.
 checklist-states-samples = Only samples from the demo catalog are published.
-checklist-states-first = There is no backup yet beyond that of the first start. The server makes one every day.
+checklist-states-first = BACKUP_DIR is set, but there is no backup yet beyond that of the first start. The server makes one every day; this command makes one now.
 # Heading.
 checklist-items-writes-title = End read-only mode
 checklist-items-writes-why = Until then, nobody can sign in, submit or decide.
@@ -198,14 +198,14 @@ checklist-items-mail-why = While no mail arrives, nobody can confirm an address 
 checklist-items-proxies-title = Name the trusted proxies
 checklist-items-proxies-why = Otherwise, all visitors share one rate limit.
 # Heading.
-checklist-items-backups-title = Set up daily backups
+checklist-items-backups-title = Back up the catalog every day
 checklist-items-backups-why = Ideally on another disk.
 # Heading.
 checklist-items-editors-title = Invite a second editor
 checklist-items-editors-why = Editors may not decide on their own entries.
 # Heading.
 checklist-items-second_factor-title = Turn on two-factor authentication for all admins
-checklist-items-second_factor-why = A stolen password is then not enough to sign in.
+checklist-items-second_factor-why = An authenticator app or a passkey for each admin is enough; a stolen password alone then does not sign in. This setting is optional and asks the same of editors:
 
 # Heading.
 overview-searches-title = Searches without results
@@ -230,6 +230,8 @@ overview-title = Overview
 overview-lead = The last twelve weeks.
 # $done: a number of websites, $all: the number of all
 overview-sites = { $done } of { $all } websites checked for logos and pictures
+# Below it, before a command.
+overview-sitesTake = This takes hours. If the number does not rise, this command says why:
 overview-none = No figures yet.
 overview-editors = Editors
 overview-json = Download as JSON

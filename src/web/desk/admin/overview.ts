@@ -139,12 +139,14 @@ async function soughtPictures(request: PageRequest): Promise<Html | null> {
   const sought = await countSought(context.db, context.live.index.size);
   if (sought === undefined || sought.done >= sought.all) return null;
   const { all, done } = sought;
-  return html`<p class="notice notice-note">
-    <span id="sought"
-      >${adminMessages(locale).overview.sites({ done: format.number(done), all: format.number(all) })}</span
-    >
-    <progress max="${String(all)}" value="${String(done)}" aria-labelledby="sought"></progress>
-  </p>`;
+  const t = adminMessages(locale).overview;
+  return html`<div class="notice notice-note">
+    <p>
+      <span id="sought">${t.sites({ done: format.number(done), all: format.number(all) })}</span>
+      <progress max="${String(all)}" value="${String(done)}" aria-labelledby="sought"></progress>
+    </p>
+    <p class="hint">${t.sitesTake} <code dir="ltr">toolshelf doctor</code></p>
+  </div>`;
 }
 
 export const OVERVIEW_PAGES: readonly Page[] = [
