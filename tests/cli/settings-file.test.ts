@@ -58,6 +58,18 @@ test('doctor, settings, upgrade --check and the start tell lines without = by th
   assert.ok(!started.stdout.includes('SECRET'));
 });
 
+test('the last of two lines of one name counts; settings, doctor and the start say so', async () => {
+  await program.file(FILE, '# PORT=1\nPORT=4200\nNOTES="Lantern\nPORT=4400\n"\nexport PORT = 4300\nSITE_NAME=Index\n');
+  assert.equal(await valueOf('PORT'), '4300');
+  const sentence = 'toolshelf.env, line 2: PORT is set again in line 6, which counts.';
+  assert.equal((await program.run(['settings'])).stderr, `toolshelf: ${sentence}\n`);
+  assert.ok(
+    (await program.run(['doctor'], { env: { OUTGOING: 'off' } })).stdout.includes(`warning\tsettings\t${sentence}\n`),
+  );
+  await program.file(FILE, 'PORT=0\nDATA_DIR=data\nDATA_DIR=toolshelf.env\n');
+  assert.ok((await startServer()).stdout.includes('line 2: DATA_DIR is set again in line 3, which counts.'));
+});
+
 test('doctor says that a name which Node reads before the file works in the environment only', async () => {
   await program.file(FILE, 'NODE_EXTRA_CA_CERTS=/etc/own-ca.pem\nNODE_ENV=production\n');
   const { stdout } = await program.run(['doctor'], { env: { OUTGOING: 'off' } });

@@ -8,22 +8,31 @@ export const SETTINGS_FILE = 'toolshelf.env';
 /** A value in quotes, which may have several lines. */
 const QUOTED = /^[ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*(["'`])[^]*?\1/gm;
 
+/** The name that a line sets. */
+const NAME = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=/;
+
 /** Names that Node reads before any file. */
 const TOO_LATE = /^NODE_(?!ENV$)/;
 
 /**
- * A sentence for each line that sets nothing and is no comment, and for each name that Node must find in the environment; none without
- * the file. They do not repeat a line, which may be a secret. Throws the system's error.
+ * A sentence for each line that sets nothing and is no comment, for each that sets a name again, and for each name that Node must find in
+ * the environment; none without the file. They do not repeat a line, which may be a secret. Throws the system's error.
  */
 export function findFileFaults(): string[] {
   if (!existsSync(SETTINGS_FILE)) return [];
   const text = readFileSync(SETTINGS_FILE, 'utf8');
   const late = Object.keys(parseEnv(text)).filter((name) => TOO_LATE.test(name));
-  const lines = text.replaceAll(QUOTED, (value) => value.replaceAll(/[^\n]+/g, '=')).split('\n');
+  // The further lines of a value set nothing and miss nothing.
+  const lines = text.replaceAll(QUOTED, (value) => value.replaceAll(/\n[^\n]+/g, '\n=')).split('\n');
+  const names = lines.map((line) => NAME.exec(line)?.[1]);
   return [
-    ...lines.flatMap((line, index) =>
-      /^\s*(?:#|$)|=/.test(line) ? [] : [`${SETTINGS_FILE}, line ${index + 1}: expected NAME=value.`],
-    ),
+    ...lines.flatMap((line, index) => {
+      if (!/^\s*(?:#|$)|=/.test(line)) return [`${SETTINGS_FILE}, line ${index + 1}: expected NAME=value.`];
+      const last = names.lastIndexOf(names[index]);
+      return names[index] === undefined || last === index
+        ? []
+        : [`${SETTINGS_FILE}, line ${index + 1}: ${names[index]} is set again in line ${last + 1}, which counts.`];
+    }),
     ...late.map((name) => `${name} works in the environment only: ${SETTINGS_FILE} is read after Node has started.`),
   ];
 }
