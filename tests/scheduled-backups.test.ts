@@ -11,6 +11,7 @@ import { restoreBackup } from '#catalog/transfer/backups.ts';
 import { openDatabase } from '#database/connection.ts';
 import { startBackups } from '#server/background/scheduled-backups.ts';
 import { readConfig } from '#server/settings/config.ts';
+import { prepareDatabase } from '#server/start/preparation.ts';
 import { publish } from './support/factories.ts';
 import { ENGINE, world } from './support/world.ts';
 
@@ -72,6 +73,33 @@ test('backups of another database in the same folder stay, and count for no age'
   const left = await readdir(kept);
   assert.deepEqual([left.length, left.includes(first!)], [2, true]);
 });
+
+test(
+  'a start that makes a database beside backups of another one warns, with the settings to check',
+  onSqlite,
+  async () => {
+    const kept = join(folder, 'of-another');
+    await mkdir(kept);
+    const warnings: unknown[][] = [];
+    const log = { info: () => undefined, warn: (...said: unknown[]) => warnings.push(said) };
+    const start = (name: string, BACKUP_DIR: string) =>
+      prepareDatabase(
+        readConfig({ DATA_DIR: join(folder, name), BACKUP_DIR, DEMO_CATALOG: 'off' }),
+        log as unknown as Parameters<typeof prepareDatabase>[1],
+      );
+    await start('first', kept);
+    await start('second', join(folder, 'no-folder-yet'));
+    assert.deepEqual(warnings, [], 'no backups, nothing to warn of');
+    const newest = 'toolshelf-2026-01-01T00-00-00Z.db';
+    await writeFile(join(kept, newest), '');
+    await start('first', kept);
+    assert.deepEqual(warnings, [], 'its database was there');
+    await start('mistyped', kept);
+    const [fields, sentence] = warnings[0] ?? [];
+    assert.deepEqual(fields, { file: join(folder, 'mistyped', 'toolshelf.db'), backups: kept, newest });
+    assert.match(String(sentence), /BACKUP_DIR has backups of another one; .* check DATA_DIR and DATABASE_URL/);
+  },
+);
 
 test('a folder that cannot be made is told with its setting and its reason', onSqlite, async () => {
   const file = join(folder, 'a-file');

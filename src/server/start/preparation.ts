@@ -32,18 +32,28 @@ export async function prepareDatabase(config: Config, log: Logger): Promise<void
   }
 }
 
-async function prepare(db: Database, { databaseUrl, demoCatalog, secretKey }: Config, log: Logger): Promise<void> {
+/** Says that a database was made: a mistyped DATA_DIR opens an empty catalog, where there may be backups of the right one. */
+async function sayNew({ databaseUrl, backups }: Config, log: Logger): Promise<void> {
+  const file = /^sqlite:(.*)$/.exec(databaseUrl)?.[1];
+  const { listScheduled } = await import('#catalog/transfer/backups.ts');
+  const newest = backups && (await listScheduled(backups.folder).catch(() => [])).at(-1);
+  if (newest === undefined)
+    return log.info({ file }, 'a new database was made; if you expected yours, check DATA_DIR and DATABASE_URL');
+  log.warn(
+    { file, backups: backups?.folder, newest },
+    'a new database was made, but BACKUP_DIR has backups of another one; if you expected that, stop the server and check DATA_DIR and DATABASE_URL',
+  );
+}
+
+async function prepare(db: Database, config: Config, log: Logger): Promise<void> {
+  const { demoCatalog, secretKey } = config;
   const state = await readSchemaState(db.read);
   if (state === 'ahead') log.warn('the schema is of a newer version, which says that this one may run on it');
   else if (state !== 'current') {
     // Only loaded when needed: it is large.
     const { migrate } = await import('#database/migrations.ts');
     const made = await migrate(db);
-    if (state === 'empty')
-      log.info(
-        db.isEmbedded ? { file: databaseUrl.slice('sqlite:'.length) } : {},
-        'a new database was made; if you expected yours, check DATA_DIR and DATABASE_URL',
-      );
+    if (state === 'empty') await sayNew(config, log);
     if (made.length > 0) log.info({ migrations: made.length, newest: made.at(-1) }, 'the schema was migrated');
   } else if (db.isEmbedded) await db.write(createLargeIndexes);
   // One server serves a SQLite file, so requests that were running when the last process ended are over.
