@@ -41,7 +41,7 @@ async function sayNew({ databaseUrl, backups }: Config, log: Logger): Promise<vo
     return log.info({ file }, 'a new database was made; if you expected yours, check DATA_DIR and DATABASE_URL');
   log.warn(
     { file, backups: backups?.folder, newest },
-    'a new database was made, but BACKUP_DIR has backups of another one; if you expected that, stop the server and check DATA_DIR and DATABASE_URL',
+    'a new database was made, but BACKUP_DIR has backups of another one; if you expected that one, stop the server and check DATA_DIR and DATABASE_URL',
   );
 }
 
