@@ -87,7 +87,7 @@ test('each way leads to a page that is there', async () => {
 });
 
 test('the admins’ pages of its items lead back to it, until it is hidden or complete', async () => {
-  const back = /<a href="\/en\/admin\/overview#checklist">Before you open the catalog<\/a>:\s+1 of \d done\./;
+  const back = /<a href="\/en\/admin\/overview#checklist">Before you open the catalog<\/a>: 1 of \d done\./;
   const pages = ['site', 'categories', 'pages', 'pages/imprint', 'mail', 'invitations'];
   for (const page of pages) assert.match((await admin.get(`/en/admin/${page}`)).text, back, page);
   for (const other of ['/en/admin/audit', '/en/editor/queue']) assert.doesNotMatch((await admin.get(other)).text, back);

@@ -16,7 +16,7 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { sectionBar } from '#web/elements/section-bar.ts';
-import { checklistLink } from './admin/checklist.ts';
+import { checklistLink } from './checklist-link.ts';
 
 /** Sections of editors' daily work. */
 const SECTIONS = {

@@ -172,7 +172,7 @@ checklist-items-backups-why = Mejor en otro disco.
 checklist-items-editors-title = Invitar a una segunda persona a la redacción
 checklist-items-editors-why = Nadie puede decidir sobre sus propias fichas.
 checklist-items-second_factor-title = Activar la autenticación de dos factores para todos los administradores
-checklist-items-second_factor-why = Basta con que cada administrador configure una aplicación de autenticación o una llave de acceso; así, una contraseña robada no basta para iniciar sesión. Este ajuste es opcional y exige lo mismo a los editores:
+checklist-items-second_factor-why = Basta con que cada administrador configure una aplicación de autenticación o una llave de acceso; así, una contraseña robada no basta para iniciar sesión. Este ajuste es opcional y exige lo mismo a la redacción:
 
 overview-searches-title = Búsquedas sin resultados
 overview-searches-counted = Búsquedas
