@@ -155,8 +155,8 @@ test('a certificate of an authority that this machine does not know is a warning
 
 test('a private name that this machine does not know is a warning; a public one fails', async () => {
   assert.match(
-    await lineOf('dns', { PUBLIC_URL: 'https://tools.internal' }),
-    /^warning\tdns\t.*; tools\.internal is a private name that this machine does not know: /,
+    await lineOf('dns', { PUBLIC_URL: 'https://nobody-has-this.internal' }),
+    /^warning\tdns\t.*; nobody-has-this\.internal is a private name that this machine does not know: /,
   );
   assert.match(await lineOf('dns', { PUBLIC_URL: 'https://tools.nobody.invalid' }), /^failed\tdns\t/);
   for (const [host, isPrivate] of Object.entries({ '10.0.0.7': true, '[fd00::1]': true, wiki: true, '9.9.9.9': false }))
