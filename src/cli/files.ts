@@ -212,7 +212,8 @@ export const fileCommands: Command[] = [
   },
   {
     name: 'dump',
-    sentence: 'Writes the dump at /export from which mirrors start, as the server does every night.',
+    sentence:
+      'Writes the dump at /export from which mirrors start, as the server does every night, and once entries were taken out.',
     async run(call) {
       const { dumpFolder, writeDump } = await import('#catalog/replication/dump.ts');
       const { countPublished } = await import('#catalog/transfer/exports.ts');

@@ -13,7 +13,7 @@ export const logCommands: Command[] = [
     database: 'none',
     options: { lines: { sentence: 'Prints each line for people as it comes, instead of the summary.' } },
     sentence:
-      'Summarises a log of the server: requests by route, the slowest, refusals, mails, warnings and errors; ' +
+      'Summarises a log of the server: requests by route, the slowest, refusals, failed mails, warnings and errors; ' +
       '- reads standard input.',
     async run(call) {
       let isEmpty = true;

@@ -92,7 +92,10 @@ test('a folder that the first start will make is no failure, and doctor does not
   const line = await lineOf('disk', env);
   assert.ok(line.endsWith(`B free in ${program.folder}; the first start makes ${folder}`), line);
   assert.doesNotMatch(line, /ENOENT/);
-  assert.match(await lineOf('database', env), /^warning\t.*the first start makes it$/);
+  assert.match(
+    await lineOf('database', env),
+    /^warning\t.*the first start makes it. If you expected it, check DATA_DIR$/,
+  );
   assert.match(await lineOf('writes', env), /^skipped\twrites\tthe server has not been started yet$/);
   await assert.rejects(access(folder));
 });

@@ -79,7 +79,7 @@ test('doctor says that a name which Node reads before the file works in the envi
 
 test('a file that cannot be read ends server and commands with one line', async () => {
   await mkdir(join(program.folder, FILE));
-  const line = 'toolshelf: cannot read toolshelf.env: illegal operation on a directory\n';
+  const line = `toolshelf: cannot read ${join(program.folder, FILE)}: illegal operation on a directory\n`;
   for (const { code, stderr } of [await startServer(), await program.run(['version'])])
     assert.deepEqual([code, stderr], [1, line]);
 });

@@ -119,7 +119,7 @@ export const CHECKLIST = {
   },
   editors: {
     page: ['admin', 'invitations'],
-    typed: () => ['toolshelf accounts create'],
+    typed: () => ['toolshelf accounts create --role editor'],
     isDone: async ({ db }) =>
       (await listActive(db.read, ['editor', 'admin'])).length > 1 || ((await isInvited(db)) ? 'invited' : false),
   },

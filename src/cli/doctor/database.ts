@@ -18,7 +18,8 @@ async function checkSchema({ databaseUrl }: Config): Promise<Omit<Finding, 'chec
   const { systemClock } = await import('#time/clock.ts');
   const { readSchemaState } = await import('#database/schema-state.ts');
   const missing = await findMissingFile(databaseUrl);
-  if (missing !== null) return warning(`${missing} does not exist yet; the first start makes it`);
+  if (missing !== null)
+    return warning(`${missing} does not exist yet; the first start makes it. If you expected it, check DATA_DIR`);
   const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
   try {
     const state = await readSchemaState(db.read);

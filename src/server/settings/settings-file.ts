@@ -1,5 +1,6 @@
 /** The settings of a file in the working directory, read by the server and by commands alike. */
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { getSystemErrorMessage, parseEnv } from 'node:util';
 
 /** Lines of `NAME=value`, as a shell and systemd read them. */
@@ -46,7 +47,7 @@ export function readSettingsFile(): void {
     const { code, errno } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return;
     if (errno === undefined) throw error;
-    process.stderr.write(`toolshelf: cannot read ${SETTINGS_FILE}: ${getSystemErrorMessage(errno)}\n`);
+    process.stderr.write(`toolshelf: cannot read ${resolve(SETTINGS_FILE)}: ${getSystemErrorMessage(errno)}\n`);
     process.exit(1);
   }
 }

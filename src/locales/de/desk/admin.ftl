@@ -147,7 +147,7 @@ checklist-states-invited = Eine Einladung ist verschickt, aber noch nicht angeno
 checklist-states-draft = Auf der Seite steht noch Text in [eckigen Klammern], der zu ersetzen ist.
 checklist-states-starters = Hier sind nur die Kategorien, mit denen jeder neue Katalog beginnt. Behalten Sie die passenden, legen Sie eigene an oder speichern Sie ihre Reihenfolge.
 checklist-states-samples = Veröffentlicht sind nur Beispiele aus dem Demo-Katalog.
-checklist-states-first = BACKUP_DIR ist gesetzt, bisher gibt es aber nur die Sicherung vom ersten Start. Der Server legt täglich eine an, dieser Befehl sofort.
+checklist-states-first = BACKUP_DIR ist gesetzt, bisher gibt es aber nur die Sicherung vom ersten Start. Der Server legt täglich eine an, der Befehl toolshelf backup sofort.
 checklist-items-writes-title = Nur-Lese-Modus beenden
 checklist-items-writes-why = Bis dahin kann sich niemand anmelden, einreichen oder entscheiden.
 

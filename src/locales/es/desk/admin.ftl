@@ -147,7 +147,7 @@ checklist-states-invited = Se ha enviado una invitación, pero aún no se ha ace
 checklist-states-draft = En la página queda texto entre [corchetes] por sustituir.
 checklist-states-starters = Aquí solo están las categorías con las que empieza todo catálogo nuevo. Conserve las que necesite, cree las suyas o guarde su orden.
 checklist-states-samples = Solo hay publicados ejemplos del catálogo de demostración.
-checklist-states-first = BACKUP_DIR está definido, pero de momento solo hay la copia de seguridad del primer arranque. El servidor hace una cada día; este comando la hace ahora.
+checklist-states-first = BACKUP_DIR está definido, pero de momento solo hay la copia de seguridad del primer arranque. El servidor hace una cada día; el comando toolshelf backup la hace ahora.
 checklist-items-writes-title = Salir del modo de solo lectura
 checklist-items-writes-why = Mientras tanto, nadie puede iniciar sesión, enviar herramientas ni tomar decisiones.
 

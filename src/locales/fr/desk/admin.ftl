@@ -147,7 +147,7 @@ checklist-states-invited = Une invitation a été envoyée, mais n’a pas encor
 checklist-states-draft = La page contient encore du texte entre [crochets] à remplacer.
 checklist-states-starters = Il n’y a ici que les catégories de tout nouveau catalogue. Gardez celles qu’il vous faut, créez les vôtres ou enregistrez leur ordre.
 checklist-states-samples = Seuls des exemples du catalogue de démonstration sont publiés.
-checklist-states-first = BACKUP_DIR est défini, mais il n’y a pour l’instant que la sauvegarde du premier démarrage. Le serveur en fait une chaque jour ; cette commande en fait une tout de suite.
+checklist-states-first = BACKUP_DIR est défini, mais il n’y a pour l’instant que la sauvegarde du premier démarrage. Le serveur en fait une chaque jour ; la commande toolshelf backup en fait une tout de suite.
 checklist-items-writes-title = Quitter le mode lecture seule
 checklist-items-writes-why = D’ici là, personne ne peut se connecter, proposer un outil ni prendre de décision.
 

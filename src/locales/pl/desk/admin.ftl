@@ -149,7 +149,7 @@ checklist-states-invited = Zaproszenie wysłano, ale jeszcze go nie przyjęto.
 checklist-states-draft = Na stronie jest jeszcze tekst w [nawiasach kwadratowych] do zastąpienia.
 checklist-states-starters = Są tu tylko kategorie, z którymi zaczyna każdy nowy katalog. Zostaw potrzebne, dodaj własne albo zapisz ich kolejność.
 checklist-states-samples = Opublikowane są tylko przykłady z katalogu demonstracyjnego.
-checklist-states-first = Ustawienie BACKUP_DIR jest podane, ale na razie jest tylko kopia zapasowa z pierwszego uruchomienia. Serwer tworzy kopię codziennie, a ta komenda od razu.
+checklist-states-first = Ustawienie BACKUP_DIR jest podane, ale na razie jest tylko kopia zapasowa z pierwszego uruchomienia. Serwer tworzy kopię codziennie, a komenda toolshelf backup od razu.
 checklist-items-writes-title = Wyłącz tryb tylko do odczytu
 checklist-items-writes-why = Do tego czasu nikt nie może się zalogować, dodać narzędzia ani podjąć decyzji.
 
