@@ -35,7 +35,7 @@ export function newsOf(request: PageRequest): (publishedAt: string) => boolean {
 }
 
 export interface CardOptions {
-  /** Whether cards show their date, as the list is sorted by it. */
+  /** Whether cards show when their tools were published, as the list is sorted by it. */
   dated?: boolean;
   /** Id of the page's category; cards name the other ones. */
   within?: string;
