@@ -36,7 +36,7 @@ interface NewAccount {
   isVerified: boolean;
 }
 
-/** What somebody chose; a password must not contain `siteWords` (`siteWordsOf`). */
+/** The address and the password of a new account. The password must not contain any of `siteWords` (`siteWordsOf`). */
 export interface Credentials {
   email: string;
   password: string;

@@ -55,8 +55,8 @@ export async function isEmptyCatalog(db: Database): Promise<boolean> {
 
 /**
  * Loads `categories.json`, every `tools*.jsonl`, `pictures`, `collections.json` and `tasks.json` of
- * `folder`; idempotent. `onProgress` is told of the tools: `done` of `whole` files, in parts, and the
- * rows so far. Throws an Error that names the first invalid row.
+ * `folder`; idempotent. Calls `onProgress` while it imports the tools: `done` files (with fractions) of
+ * `whole`, and the rows read so far. Throws an Error that names the first invalid row.
  */
 export async function loadDemoCatalog(
   db: Database,

@@ -20,7 +20,7 @@ export interface Opening {
 /** The backup of the first start holds nothing yet; it is made within this time. */
 const FIRST_START_MS = HOUR_MS;
 
-/** Whether a folder has a scheduled backup that is later than the first start, or one that somebody made. */
+/** Whether a folder has a scheduled backup later than that of the first start, or one made by a command. */
 async function hasLaterBackup(read: Reader, folder: string): Promise<boolean> {
   const newest = timeOfScheduled((await listScheduled(folder).catch(() => [])).at(-1));
   const founded = (await readFounding(read)) ?? '';

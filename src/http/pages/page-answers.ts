@@ -35,7 +35,7 @@ function cookiesOf(
   const known = mark ?? (session === 'ended' ? undefined : session?.mark);
   if (known !== undefined) cookies.push(knownBrowserCookie(known, request.headers.cookie, publicUrl));
   if (typeof draft === 'string') cookies.push(draftCookie(draft, publicUrl));
-  // Whoever signs out may leave the browser to somebody else.
+  // The next person may use the same browser, so a sign-out deletes the draft.
   else if ((draft === null || session === 'ended') && readDraftCookie(request.headers.cookie, publicUrl) !== undefined)
     cookies.push(endDraftCookie(publicUrl));
   return cookies;

@@ -7,7 +7,7 @@ import { adminMessages } from '#locales/subjects.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 
-/** The state of each item, the items that apply, and those of them that are done. */
+/** Reads the checklist: the state of each item, the items that apply, and the items that are done. */
 export async function surveyChecklist({ context }: PageRequest) {
   const { config: settings, db, live } = context;
   const opening = await surveyOpening(db.read, settings.backups?.folder);

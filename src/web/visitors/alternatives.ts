@@ -38,7 +38,7 @@ function readWanted({ query }: PageRequest): Wanted {
   return { pricing, page };
 }
 
-/** What the cards of alternatives say beside the tool: short reasons by slug, without one that most of them share. */
+/** The short reasons on the cards of alternatives, by slug; a reason that most cards share is left out. */
 export function besideTool(
   { locale }: PageRequest,
   tool: ToolSummary,

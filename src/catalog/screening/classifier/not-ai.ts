@@ -77,7 +77,7 @@ function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   const wordsOf = (...kinds: string[]) =>
     subjectsOf(reading).flatMap(({ kind, at }) => (kinds.includes(kind) ? [shown[at] ?? ''] : []));
   const named = [...wordsOf('trade'), ...wordsOf('software', 'business')].filter((word) => strongest.includes(word));
-  // A made-up name is no reason, and beside a denial no other word is needed.
+  // The reason leaves out invented product names. A denial of AI is a reason by itself.
   const told = denial === undefined ? strongest.filter((word) => shown.includes(word, reading.nameEnd)) : [];
   const against = named.length > 0 ? [...new Set(named)].slice(0, MOST_AGAINST) : told.slice(0, MOST_UNNAMED);
   const texts = [entry.name, entry.tagline, entry.description ?? ''].join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
