@@ -7,6 +7,7 @@ import { OPERATIONS } from '#api/operations.ts';
 import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { openDatabase } from '#database/connection.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { isRead } from '#http/api/operation.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { publish, submission } from '../support/factories.ts';
@@ -15,7 +16,7 @@ import { world as uncheckedWorld, type World } from '../support/world.ts';
 import { checkedWorld, sharedCheckedWorld } from './conformance.ts';
 
 const READS = OPERATIONS.filter(isRead).map(({ path }) => `/api/v1${path.replace('{slug}', 'lumen')}`);
-const DOCUMENTS = ['/agent/openapi.json', '/api/v1/agent/openapi.json'];
+const DOCUMENTS = ['/agent/openapi.json', '/api/v1/agent/openapi.json', '/llms.txt', ASSET_PATHS['app.css']];
 
 describe('caching', () => {
   const world = sharedCheckedWorld();

@@ -22,8 +22,7 @@ import { readParameters } from './parameters.ts';
 import { isOverloaded, requireRoom } from '#http/transport/overload.ts';
 import { createResponseWriter } from '#http/send/response-writer.ts';
 import { staleMark } from '#http/send/stale-mark.ts';
-import { chooseEncoding } from '#http/send/encodings.ts';
-import { isNotModified } from '#http/send/entity-tags.ts';
+import { selectRepresentation } from '#http/send/representation.ts';
 import { bearerToken, readIdempotencyKey, requireJsonAccepted, requireJsonBody } from './request-headers.ts';
 import { admitBody, readBody } from '#http/transport/request-bodies.ts';
 import {
@@ -103,16 +102,15 @@ function registerRead(scope: FastifyInstance, api: ApiContext, url: string, oper
           status: cached.status,
           isSearch: values['q'] !== undefined,
         });
-      const encoding = chooseEncoding(request.headers['accept-encoding'], cached.body.length);
-      const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
-      if (isUnchanged) await refundLimits(context, reply, budgets);
+      const selection = selectRepresentation(request.headers, cached);
+      if (selection.isUnchanged) await refundLimits(context, reply, budgets);
       // Bypasses Fastify's reply, which would copy every header twice; onResponse hooks still run.
       void reply.hijack();
       const limits = {
         'ratelimit-policy': String(reply.getHeader('ratelimit-policy')),
         ratelimit: String(reply.getHeader('ratelimit')),
       };
-      send(reply.raw, cached, encoding, isUnchanged, limits, staleMark(context.live));
+      send(reply.raw, cached, selection, limits, staleMark(context.live));
     },
   });
 }

@@ -4,7 +4,7 @@ import { fieldError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/send/api-headers.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { CachedResponse } from '#http/send/cached-response.ts';
-import { sendCached } from '#http/send/send-cached.ts';
+import { sendRepresentation } from '#http/send/send-representation.ts';
 import { parseQuery } from '#http/transport/forms.ts';
 
 export interface FixedDocument {
@@ -37,8 +37,8 @@ export function registerDocument(fastify: FastifyInstance, context: AppContext, 
     // No limit: the bytes are made once, and a client must be able to read how to behave.
     fastify.get(url, { config: { limit: 'none' } }, async (request, reply) => {
       const answer = currentAnswer(request.url);
-      void reply.headers(common).header('cache-control', 'public, max-age=300').header('vary', 'Accept-Encoding');
-      return sendCached(request, reply, answer, document.type);
+      void reply.headers(common).header('cache-control', 'public, max-age=300');
+      return sendRepresentation(request, reply, answer, document.type);
     });
     context.knownPaths.add(url, { methods: ['GET'], options: { ...common, ...PREFLIGHT_HEADERS }, refusal: common });
   }

@@ -1,17 +1,22 @@
 /** Documents for programs (feeds, sitemaps, images, well-known files): public, tagged, limited like reads. */
 import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
-import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/send/api-headers.ts';
-import { readRange } from '#http/send/byte-ranges.ts';
+import {
+  API_SECURITY_HEADERS,
+  CORS_HEADERS,
+  OPEN_ORIGIN,
+  PREFLIGHT_HEADERS,
+  transportHeaders,
+} from '#http/send/api-headers.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
 import { findViewer, type Viewer } from '#http/pages/document-viewer.ts';
 import { parseQuery } from '#http/transport/forms.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { chooseEncoding } from '#http/send/encodings.ts';
-import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
-import { sendCached } from '#http/send/send-cached.ts';
+import { sendRepresentation } from '#http/send/send-representation.ts';
+import { selectRepresentation, type Representation } from '#http/send/representation.ts';
 import { CachedResponse } from '#http/send/cached-response.ts';
 import { createResponseCache, type ResponseCache } from '#http/send/response-cache.ts';
 import { staleMark } from '#http/send/stale-mark.ts';
@@ -87,17 +92,18 @@ export function registerMachineDocuments(
   documents: readonly MachineDocument[],
 ): void {
   const cache = createResponseCache(CACHE_BYTES);
-  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl), ...CORS_HEADERS };
+  const secure = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl) };
+  const common = { ...secure, ...CORS_HEADERS };
   for (const document of documents) {
     const url = routePattern(document.path);
     const headers = {
-      ...common,
+      // A page has pictures by the dozen, and no script reads headers of them.
+      ...(document.maxAge === 'immutable' ? { ...secure, ...OPEN_ORIGIN } : common),
       ...document.headers,
       'cache-control':
         document.maxAge === 'immutable'
           ? 'public, max-age=31536000, immutable'
           : `public, max-age=${document.maxAge}, stale-while-revalidate=600`,
-      vary: 'Accept-Encoding',
     };
     fastify.route({
       method: ['GET', 'HEAD'],
@@ -123,16 +129,17 @@ export function registerMachineDocuments(
         void reply.headers(headers);
         const stale = staleMark(context.live);
         if (stale !== undefined && document.maxAge !== 'immutable') void reply.header('cache-status', stale);
-        if (isNotModified(request.headers['if-none-match'], answer.tag)) await limit.refund();
-        if (answer instanceof CachedResponse) return sendCached(request, reply, answer, document.type);
-        if ('file' in answer) return sendFile(request, reply.type(document.type), answer);
         if (answer.isPrivate === true) void reply.headers(PRIVATE_HEADERS).removeHeader('access-control-allow-origin');
-        return sendBytes(request, reply, document, answer);
+        if (selectRepresentation(request.headers, answer).isUnchanged) await limit.refund();
+        return sendRepresentation(request, reply, answer, document.type);
       },
     });
     context.knownPaths.add(url, { methods: ['GET'], options: { ...common, ...PREFLIGHT_HEADERS } });
   }
 }
+
+/** True `isPrivate` for answers that depend on the viewer. */
+type DocumentRepresentation = Representation & Pick<BytesAnswer, 'isPrivate'>;
 
 interface ReadLimit {
   take(reads: number): Promise<void>;
@@ -156,53 +163,42 @@ async function findAnswer(
   cache: ResponseCache,
   document: MachineDocument,
   documentRequest: DocumentRequest,
-): Promise<CachedResponse | Exclude<DocumentAnswer, { text: string }>> {
+): Promise<DocumentRepresentation | MovedAnswer> {
   const key = `${document.path} ${JSON.stringify(documentRequest.params)}`;
   const { version: revision } = documentRequest.context.live;
   const isCacheable = document.followsCatalog === true && documentRequest.query.size === 0;
   const cached = isCacheable ? cache.get(key, revision) : undefined;
   if (cached !== undefined) return cached;
   const answer = await documentRequest.context.admission.run('read', () => document.answer(documentRequest));
-  if (!('text' in answer)) return answer;
+  if ('movedTo' in answer) return answer;
+  if ('file' in answer) return ofFile(answer);
+  if ('bytes' in answer) return ofBytes(answer);
   const made = { status: 200, headers: {}, body: answer.text };
   return isCacheable ? cache.set(key, revision, made) : new CachedResponse(made);
 }
 
-async function sendBytes(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: MachineDocument,
-  answer: BytesAnswer,
-): Promise<FastifyReply> {
-  const takesGzip =
-    answer.packing === 'gzip' &&
-    chooseEncoding(request.headers['accept-encoding'], Infinity, ['gzip', 'identity']) === 'gzip';
-  const etag = entityTag(answer.tag, takesGzip ? 'gzip' : 'identity');
-  if (isNotModified(request.headers['if-none-match'], answer.tag)) return reply.code(304).header('etag', etag).send();
-  const bytes = await answer.bytes();
-  void reply.type(document.type).header('etag', etag);
-  if (takesGzip) void reply.header('content-encoding', 'gzip');
-  if (answer.packing === 'none' || takesGzip) return reply.send(bytes);
-  // Streamed: unpacked it may be fifty times as large.
-  const unpacked = createGunzip();
-  unpacked.end(bytes);
-  return reply.send(unpacked);
+/** Bytes exist as they are, or packed by gzip and unpacked for clients that do not accept it. */
+function ofBytes({ tag, packing, bytes, isPrivate = false }: BytesAnswer): DocumentRepresentation {
+  if (packing === 'none') return { tag, size: Infinity, encodings: ['identity'], bodyIn: bytes, isPrivate };
+  return {
+    tag,
+    size: Infinity,
+    encodings: ['gzip', 'identity'],
+    isPrivate,
+    async bodyIn(encoding) {
+      const packed = await bytes();
+      if (encoding === 'gzip') return packed;
+      // Streamed: unpacked it may be fifty times as large.
+      const unpacked = createGunzip();
+      unpacked.end(packed);
+      return unpacked;
+    },
+  };
 }
 
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { tag, file }: FileAnswer,
-): Promise<FastifyReply> {
-  const etag = entityTag(tag, 'identity');
-  void reply.header('etag', etag).header('accept-ranges', 'bytes').removeHeader('vary');
-  if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  const range = readRange(request.headers, file.bytes, etag);
-  if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
-  const { first, last } = range === 'whole' ? { first: 0, last: file.bytes - 1 } : range;
-  if (range !== 'whole') void reply.code(206).header('content-range', `bytes ${first}-${last}/${file.bytes}`);
-  void reply.header('content-length', last - first + 1);
-  // Opened before the reply: a file replaced meanwhile stays readable. HEAD reads nothing.
-  const handle = await open(file.path);
-  return reply.send(handle.createReadStream({ start: first, end: request.method === 'HEAD' ? first : last }));
+function ofFile({ tag, file: { path, bytes: size } }: FileAnswer): DocumentRepresentation {
+  // Opened before the reply: a file replaced meanwhile stays readable.
+  const openRange = async (start: number, end: number): Promise<Readable> =>
+    (await open(path)).createReadStream({ start, end });
+  return { tag, size, encodings: ['identity'], openRange, bodyIn: () => openRange(0, size - 1) };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#http/app-context.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
 import { chooseEncoding, compress } from '#http/send/encodings.ts';
-import { sendCached } from '#http/send/send-cached.ts';
+import { sendRepresentation } from '#http/send/send-representation.ts';
 import { staleMark } from '#http/send/stale-mark.ts';
 import {
   draftCookie,
@@ -71,7 +71,7 @@ export function sendCachedPage(
   context: AppContext,
   request: FastifyRequest,
   cached: CachedResponse,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   void reply
     .headers(pageSecurityHeaders(context.config.publicUrl))
     .header('content-type', 'text/html; charset=utf-8')
@@ -79,5 +79,5 @@ export function sendCachedPage(
     .header('cache-control', 'public, no-cache');
   const stale = staleMark(context.live);
   if (stale !== undefined) void reply.header('cache-status', stale);
-  return sendCached(request, reply, cached);
+  return sendRepresentation(request, reply, cached);
 }

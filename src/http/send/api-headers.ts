@@ -18,9 +18,12 @@ export const NOT_MODIFIED_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Reads are public, without credentials; the listed headers are readable across origins. */
+/** Reads are public, without credentials. */
+export const OPEN_ORIGIN: Readonly<Record<string, string>> = { 'access-control-allow-origin': '*' };
+
+/** The listed headers of a read are readable across origins, too. */
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
-  'access-control-allow-origin': '*',
+  ...OPEN_ORIGIN,
   'access-control-expose-headers':
     'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Language, Content-Range, X-Request-Id',
 };

@@ -5,11 +5,10 @@ import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { Config } from '#server/settings/config.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
-import { chooseEncoding } from './encodings.ts';
-import { isNotModified } from './entity-tags.ts';
 import { cachedLine, type AccessLog } from '#http/transport/log.ts';
 import type { Metrics } from '#http/metrics.ts';
 import { readBudgets, type ReadBudget } from '#http/transport/request-limits.ts';
+import { selectRepresentation } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { createResponseWriter } from './response-writer.ts';
 
@@ -99,15 +98,15 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
       if (entry === undefined || live.staleSeconds() > 0 || !isPlain(request, isKnownHost)) return false;
       const cached = responses.get(entry.key, live.version);
       if (cached === undefined) return false;
-      const isUnchanged = isNotModified(headers['if-none-match'], cached.tag);
+      const selection = selectRepresentation(headers, cached);
+      const { isUnchanged } = selection;
       const taken = takeBudgets(
         limiter,
         readBudgets(['read', clientAddress({ raw: request }, config)], entry.isSearch),
         isUnchanged,
       );
       if (taken === undefined) return false;
-      const encoding = chooseEncoding(headers['accept-encoding'], cached.body.length);
-      write(response, cached, encoding, isUnchanged, rateLimitHeaders(taken));
+      write(response, cached, selection, rateLimitHeaders(taken));
       const status = isUnchanged ? 304 : cached.status;
       metrics.answersOf(entry.operation, status).count += 1;
       log.cached(isUnchanged ? cachedLine(pathOf(url), status) : entry.line, headers['traceparent']);

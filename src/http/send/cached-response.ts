@@ -1,7 +1,8 @@
 /** A cached response: its bytes in each encoding, made once, its tag and its headers. */
 import { hash } from 'node:crypto';
 import type { VisitCount } from '#catalog/tools/visits.ts';
-import { compress, type Encoding } from './encodings.ts';
+import { compress, ENCODINGS, type Encoding } from './encodings.ts';
+import type { Representation } from './representation.ts';
 
 /** Bytes of a response besides its bodies, with its key, rounded up. */
 const OBJECT_BYTES = 800;
@@ -19,11 +20,10 @@ export interface CacheableResponse {
 
 const NONE: readonly string[] = [];
 
-export class CachedResponse {
+export class CachedResponse implements Representation {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Strong tag without quotes; each encoding adds its own suffix, since its bytes differ. */
   readonly tag: string;
   /** The views to count when it is sent to a person; null for most. */
   readonly visitCount: VisitCount | null;
@@ -43,6 +43,14 @@ export class CachedResponse {
     this.visitCount = visitCount === undefined ? null : { ...visitCount, times: 0 };
     this.placements = placements;
     this.compared = compared;
+  }
+
+  get size(): number {
+    return this.body.length;
+  }
+
+  get encodings(): readonly Encoding[] {
+    return ENCODINGS;
   }
 
   /** Its size in memory, estimated. */

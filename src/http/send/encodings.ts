@@ -17,7 +17,7 @@ export function compress(body: Buffer, encoding: Encoding): Buffer {
 }
 
 /** Encodings by size, smallest first; it decides between equal weights. */
-const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
+export const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
  * The encoding of the answer (RFC 9110, 12.5.3): the one of `offered` with the greatest weight in
@@ -27,14 +27,14 @@ const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 export function chooseEncoding(
   header: string | undefined,
   size: number,
-  offered: readonly Encoding[] = PREFERRED,
+  offered: readonly Encoding[] = ENCODINGS,
 ): Encoding {
   if (header === undefined) return 'identity';
   const weights = weightsOf(header);
   if (size < COMPRESS_FROM && weights.identity > 0) return 'identity';
   let best: Encoding = 'identity';
   let greatest = 0;
-  for (const encoding of PREFERRED) {
+  for (const encoding of ENCODINGS) {
     if (weights[encoding] <= greatest || !offered.includes(encoding)) continue;
     best = encoding;
     greatest = weights[encoding];

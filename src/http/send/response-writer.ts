@@ -2,8 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { API_SECURITY_HEADERS, CORS_HEADERS, NOT_MODIFIED_HEADERS, transportHeaders } from './api-headers.ts';
 import type { CachedResponse } from './cached-response.ts';
-import type { Encoding } from './encodings.ts';
-import { entityTag } from './entity-tags.ts';
+import type { Selection } from './representation.ts';
 
 const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
@@ -12,12 +11,11 @@ export interface ReadLimits {
   readonly ratelimit: string;
 }
 
-/** Sends a cached response; with `isUnchanged` a 304 with its headers; `stale` is the value of staleMark. */
+/** Sends what was selected of a cached response; `stale` is the value of staleMark. */
 export type WriteResponse = (
   response: ServerResponse,
   cached: CachedResponse,
-  encoding: Encoding,
-  isUnchanged: boolean,
+  selection: Selection,
   limits: ReadLimits,
   stale?: string,
 ) => void;
@@ -32,10 +30,10 @@ export function createResponseWriter(publicUrl: string): WriteResponse {
   }).flat();
   const ofUnchanged = Object.entries({ ...NOT_MODIFIED_HEADERS, ...transportHeaders(publicUrl), ...caching }).flat();
 
-  return (response, cached, encoding, isUnchanged, limits, stale) => {
+  return (response, cached, { encoding, etag, isUnchanged }, limits, stale) => {
     const fields = isUnchanged ? [...ofUnchanged] : [...ofAnswers];
     fields.push('ratelimit-policy', limits['ratelimit-policy'], 'ratelimit', limits.ratelimit);
-    fields.push('etag', entityTag(cached.tag, encoding));
+    fields.push('etag', etag);
     if (stale !== undefined) fields.push('cache-status', stale);
     if (isUnchanged) {
       response.writeHead(304, fields);
