@@ -87,7 +87,7 @@ export interface Problem {
   max?: number;
   allowed?: readonly string[];
   value?: string;
-  /** Id of the screening rule that rejected it; its own message replaces the general one. */
+  /** Id of the screening rule that rejected it; without a value its own message replaces the general one. */
   screening?: string;
 }
 

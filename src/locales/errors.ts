@@ -61,7 +61,8 @@ export type FieldKind = 'typed' | 'one' | 'several';
  * escaping in HTML.
  */
 export function problemSentence(locale: Locale, problem: Problem, kind?: FieldKind): string {
-  const screened = problem.screening === undefined ? undefined : ruleMessage(locale, problem.screening);
+  const { screening } = problem;
+  const screened = screening === undefined || problem.value ? undefined : ruleMessage(locale, screening);
   if (screened !== undefined) return screened;
   const min = problem.min ?? 1;
   const figures = {

@@ -69,6 +69,28 @@ for (const [rule, { code, problem, tagline }] of Object.entries(REFUSED)) {
   });
 }
 
+describe('what the maker reads of AI in the own entry', () => {
+  test('a denial that refuses it, and the way out, in the words of the entry', async () => {
+    const denied = body('Bookkeeping for bakeries, without any AI');
+    const message =
+      'The entry says “without any AI”, but only AI tools are listed here. If it does use AI, say what for.';
+    const { status, json } = await maker.post(PATH, denied);
+    assert.deepEqual([status, json.error.code, json.error.fields], [422, 'not_an_ai_tool', { tagline: [message] }]);
+    assert.equal((await maker.post(`${PATH}/validate`, denied)).json.data.problems[0].message, message);
+    const { description: _, ...fields } = denied;
+    const page = await browser.send('/pl/submit', submissionFields(fields));
+    assert.ok(textOf(page).includes('We wpisie jest „without any AI”, a katalog przyjmuje tylko narzędzia AI.'));
+  });
+  test('nothing of a flag, which is for editors alone', async () => {
+    const villas = body('Apartments and villas for sale with payment plans, swimming pool and garden');
+    const asked = await maker.post(`${PATH}/validate`, { ...villas, name: 'Next gen AI villas' });
+    assert.deepEqual([asked.json.data.acceptable, asked.json.data.problems], [true, []]);
+    const sent = await maker.post(PATH, { ...villas, name: 'Next gen AI villas' });
+    assert.equal(sent.status, 201);
+    assert.doesNotMatch(sent.text, /not_ai|read like an AI tool/);
+  });
+});
+
 describe('a mode that an admin sets', () => {
   test('holds from the next submission on', async () => {
     const { tagline } = REFUSED.gambling;

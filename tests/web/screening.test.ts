@@ -98,3 +98,58 @@ test('an editor reads the findings as sentences of the own language', async () =
     }
   }
 });
+
+describe('an editor reads what a flagged entry says of AI, and what speaks against it', () => {
+  const read: readonly (readonly [says: string, name: string, tagline: string, evidence: Record<string, string>])[] = [
+    [
+      'AI plainly',
+      'Next gen AI villas',
+      'Apartments and villas for sale with payment plans, swimming pool and garden',
+      {
+        en: 'It says “gen AI”, but the rest does not read like an AI tool. Words suggesting it isn’t AI: villas, Apartments',
+        de: 'Der Eintrag nennt „gen AI“, liest sich sonst aber nicht wie ein KI-Tool.',
+      },
+    ],
+    [
+      'one ambiguous word',
+      'Cursor Cottage',
+      'Bed and breakfast by the lake with sauna and boat rental',
+      {
+        en: 'The only word that may refer to AI is “Cursor”. Words suggesting it isn’t AI: Cottage, breakfast',
+        pl: 'Tylko „Cursor” może odnosić się do AI.',
+      },
+    ],
+    [
+      'that it does without AI',
+      'Plainledger',
+      'Bookkeeping for bakeries, without any AI',
+      {
+        en: 'The text rules AI out: “without any AI”. Words suggesting it isn’t AI: Bookkeeping, bakeries.',
+        es: 'El texto descarta la IA: «without any AI».',
+      },
+    ],
+    [
+      'nothing of AI',
+      'Quill Deck',
+      'Framework for presentations in HTML',
+      {
+        en: 'Little or nothing in the name, tagline and description suggests AI. Words suggesting it isn’t AI: HTML.',
+        fr: 'Presque rien dans le nom, l’accroche et la description n’évoque l’IA.',
+      },
+    ],
+  ];
+  for (const [says, name, tagline, evidence] of read) {
+    test(`of a text that says ${says}`, async () => {
+      // A refusal that the maker had an editor review is read like a flag.
+      const sent = await maker.post(
+        '/api/v1/submissions',
+        submission({ name, tagline, description: undefined, review: true }),
+      );
+      assert.equal(sent.status, 201, sent.text);
+      for (const [locale, sentence] of Object.entries(evidence)) {
+        const text = unescaped(textOf(await desk.get(`/${locale}/editor/submissions/${sent.json.data.id}`)));
+        assert.ok(text.includes(spaced(sentence)), text);
+      }
+    });
+  }
+});

@@ -145,11 +145,15 @@ export function refusalsIn(findings: readonly Finding[]): Refusal[] {
       .map((finding) => ({
         code,
         field: finding.field ?? field,
-        problem: { rule: problem, screening: finding.rule },
+        problem: { rule: problem, screening: finding.rule, ...deniedIn(finding) },
         finding,
       }));
   });
 }
+
+/** The words that deny AI, as the problem's value: the maker reads what refused the entry. */
+const deniedIn = ({ evidence: { denial } }: Finding): { value?: string } =>
+  typeof denial === 'string' && denial !== '' ? { value: denial } : {};
 
 /**
  * Validates and screens a submission. Throws `validation_failed` with every bad field, or the

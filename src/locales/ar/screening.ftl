@@ -243,10 +243,15 @@ rules-shouting-evidence = { NUMBER($capitals_percent) }% من الحروف كب�
     }.
 rules-not_ai-name = ليست أداة ذكاء اصطناعي
 rules-not_ai-message = لا يوضح الوصف ما يفعله الذكاء الاصطناعي. أضف جملة عن ذلك.
-rules-not_ai-evidence-1 = لا يكاد شيء في الاسم والوصف القصير والوصف يتحدث عن الذكاء الاصطناعي.
-rules-not_ai-evidence-2 = كلمات تدل على غير ذلك: { $words }.
-rules-not_ai-evidence-3 = الأقرب إلى الذكاء الاصطناعي: { $nearest }.
-rules-not_ai-evidence-4 = { $known_style ->
+rules-not_ai-evidence-1 = { $silent ->
+    [yes] لا يكاد شيء في الاسم والوصف القصير والوصف يتحدث عن الذكاء الاصطناعي.
+   *[no] { "" }
+}
+rules-not_ai-evidence-2 = يذكر النص «{ $said }»، لكن بقيته لا تبدو وصفًا لأداة ذكاء اصطناعي.
+rules-not_ai-evidence-3 = لا يُحتمل أن يشير إلى الذكاء الاصطناعي سوى «{ $perhaps }».
+rules-not_ai-evidence-4 = ينفي النص استخدام الذكاء الاصطناعي: «{ $denial }».
+rules-not_ai-evidence-5 = كلمات تدل على غير ذلك: { $words }.
+rules-not_ai-evidence-6 = { $known_style ->
     [yes] { "" }
    *[no] اللغة أو الأسلوب جديد على القاعدة، فهي غير واثقة.
 }

@@ -195,10 +195,15 @@ rules-shouting-evidence = { NUMBER($capitals_percent) } % der Buchstaben sind g
     }.
 rules-not_ai-name = Kein KI-Tool
 rules-not_ai-message = Der Eintrag sagt nicht, was die KI leistet. Ergänzen Sie einen Satz dazu.
-rules-not_ai-evidence-1 = In Name, Kurzbeschreibung und Beschreibung deutet wenig oder nichts auf KI hin.
-rules-not_ai-evidence-2 = Wörter, die dagegen sprechen: { $words }.
-rules-not_ai-evidence-3 = Am nächsten an KI: { $nearest }.
-rules-not_ai-evidence-4 = { $known_style ->
+rules-not_ai-evidence-1 = { $silent ->
+    [yes] In Name, Kurzbeschreibung und Beschreibung deutet wenig oder nichts auf KI hin.
+   *[no] { "" }
+}
+rules-not_ai-evidence-2 = Der Eintrag nennt „{ $said }“, liest sich sonst aber nicht wie ein KI-Tool.
+rules-not_ai-evidence-3 = Nur „{ $perhaps }“ könnte auf KI hindeuten.
+rules-not_ai-evidence-4 = Der Text schließt KI aus: „{ $denial }“.
+rules-not_ai-evidence-5 = Wörter, die dagegen sprechen: { $words }.
+rules-not_ai-evidence-6 = { $known_style ->
     [yes] { "" }
    *[no] Sprache oder Stil sind für die Regel neu; ihr Ergebnis ist daher unsicher.
 }

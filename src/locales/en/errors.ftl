@@ -116,7 +116,9 @@ problems-not_a_key = Use 1 to 255 visible ASCII characters, without spaces.
 problems-not_a_cursor = This is not a cursor. Use one from the list of changes or from the dump.
 problems-duplicate = A tool with this address is already in the catalog or awaiting review.
 problems-spam = This reads like advertising or spam. Say in plain words what the tool does.
-problems-not_ai = The entry does not say what the AI does. Add a sentence about it.
+# $value: the words that deny AI
+problems-not_ai = The entry says “{ $value }”, but only AI tools are listed here. If it does use AI, say what for.
+problems-not_ai_without_value = The entry does not say what the AI does. Add a sentence about it.
 problems-review_used = You have already asked for an editor’s review. Try again later.
 problems-common_password = This password is too easy to guess. Choose another one.
 problems-address_in_password = This password contains the part of your e-mail address before the @. Choose another one.

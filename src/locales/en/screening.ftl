@@ -203,10 +203,15 @@ rules-shouting-evidence = { NUMBER($capitals_percent) }% of the letters are capi
     }.
 rules-not_ai-name = Not an AI tool
 rules-not_ai-message = The entry does not say what the AI does. Add a sentence about it.
-rules-not_ai-evidence-1 = Little or nothing in the name, tagline and description suggests AI.
-rules-not_ai-evidence-2 = Words suggesting it isn’t AI: { $words }.
-rules-not_ai-evidence-3 = Closest to AI: { $nearest }.
-rules-not_ai-evidence-4 = { $known_style ->
+rules-not_ai-evidence-1 = { $silent ->
+    [yes] Little or nothing in the name, tagline and description suggests AI.
+   *[no] { "" }
+}
+rules-not_ai-evidence-2 = It says “{ $said }”, but the rest does not read like an AI tool.
+rules-not_ai-evidence-3 = The only word that may refer to AI is “{ $perhaps }”.
+rules-not_ai-evidence-4 = The text rules AI out: “{ $denial }”.
+rules-not_ai-evidence-5 = Words suggesting it isn’t AI: { $words }.
+rules-not_ai-evidence-6 = { $known_style ->
     [yes] { "" }
    *[no] The rule does not know this language or style, so it is unsure.
 }

@@ -198,10 +198,15 @@ rules-shouting-evidence = { NUMBER($capitals_percent) } % de las letras son may
     }.
 rules-not_ai-name = No es una herramienta de IA
 rules-not_ai-message = La ficha no dice qué hace la IA. Añada una frase que lo explique.
-rules-not_ai-evidence-1 = Poco o nada en el nombre, la descripción breve y la descripción apunta a la IA.
-rules-not_ai-evidence-2 = Palabras en contra: { $words }.
-rules-not_ai-evidence-3 = Lo más cercano a la IA: { $nearest }.
-rules-not_ai-evidence-4 = { $known_style ->
+rules-not_ai-evidence-1 = { $silent ->
+    [yes] Poco o nada en el nombre, la descripción breve y la descripción apunta a la IA.
+   *[no] { "" }
+}
+rules-not_ai-evidence-2 = La ficha menciona «{ $said }», pero el resto no parece describir una herramienta de IA.
+rules-not_ai-evidence-3 = Solo «{ $perhaps }» podría referirse a la IA.
+rules-not_ai-evidence-4 = El texto descarta la IA: «{ $denial }».
+rules-not_ai-evidence-5 = Palabras en contra: { $words }.
+rules-not_ai-evidence-6 = { $known_style ->
     [yes] { "" }
    *[no] El idioma o el estilo es nuevo para la regla, así que no está segura.
 }

@@ -198,10 +198,15 @@ rules-shouting-evidence = { NUMBER($capitals_percent) } % des lettres sont des
     }.
 rules-not_ai-name = Pas un outil d’IA
 rules-not_ai-message = La fiche ne dit pas ce que fait l’IA. Ajoutez une phrase à ce sujet.
-rules-not_ai-evidence-1 = Presque rien dans le nom, l’accroche et la description n’évoque l’IA.
-rules-not_ai-evidence-2 = Mots indiquant le contraire : { $words }.
-rules-not_ai-evidence-3 = Le plus proche de l’IA : { $nearest }.
-rules-not_ai-evidence-4 = { $known_style ->
+rules-not_ai-evidence-1 = { $silent ->
+    [yes] Presque rien dans le nom, l’accroche et la description n’évoque l’IA.
+   *[no] { "" }
+}
+rules-not_ai-evidence-2 = La fiche mentionne « { $said } », mais le reste ne décrit pas vraiment un outil d’IA.
+rules-not_ai-evidence-3 = Seul « { $perhaps } » pourrait évoquer l’IA.
+rules-not_ai-evidence-4 = Le texte exclut l’IA : « { $denial } ».
+rules-not_ai-evidence-5 = Mots indiquant le contraire : { $words }.
+rules-not_ai-evidence-6 = { $known_style ->
     [yes] { "" }
    *[no] La langue ou le style est nouveau pour la règle ; elle n’est donc pas sûre.
 }

@@ -217,10 +217,15 @@ rules-shouting-evidence = { NUMBER($capitals_percent) }% liter to wielkie litery
     }, { NUMBER($pictures) } emoji.
 rules-not_ai-name = To nie narzędzie AI
 rules-not_ai-message = Z wpisu nie wynika, co robi AI. Dodaj o tym zdanie.
-rules-not_ai-evidence-1 = W nazwie, krótkim opisie i opisie prawie nic nie wskazuje na AI.
-rules-not_ai-evidence-2 = Słowa przeciw: { $words }.
-rules-not_ai-evidence-3 = Najbliżej AI: { $nearest }.
-rules-not_ai-evidence-4 = { $known_style ->
+rules-not_ai-evidence-1 = { $silent ->
+    [yes] W nazwie, krótkim opisie i opisie prawie nic nie wskazuje na AI.
+   *[no] { "" }
+}
+rules-not_ai-evidence-2 = We wpisie jest „{ $said }”, ale reszta nie wygląda na opis narzędzia AI.
+rules-not_ai-evidence-3 = Tylko „{ $perhaps }” może odnosić się do AI.
+rules-not_ai-evidence-4 = Tekst sam wyklucza AI: „{ $denial }”.
+rules-not_ai-evidence-5 = Słowa przeciw: { $words }.
+rules-not_ai-evidence-6 = { $known_style ->
     [yes] { "" }
    *[no] Język lub styl jest dla reguły nowy, więc nie ma ona pewności.
 }

@@ -217,10 +217,15 @@ rules-shouting-evidence = { NUMBER($capitals_percent) } % букв — заг�
     }, { NUMBER($pictures) } эмодзи.
 rules-not_ai-name = Не инструмент ИИ
 rules-not_ai-message = В записи не сказано, что делает ИИ. Добавьте об этом фразу.
-rules-not_ai-evidence-1 = В названии, кратком и полном описании почти ничто не говорит об ИИ.
-rules-not_ai-evidence-2 = Слова против: { $words }.
-rules-not_ai-evidence-3 = Ближе всего к ИИ: { $nearest }.
-rules-not_ai-evidence-4 = { $known_style ->
+rules-not_ai-evidence-1 = { $silent ->
+    [yes] В названии, кратком и полном описании почти ничто не говорит об ИИ.
+   *[no] { "" }
+}
+rules-not_ai-evidence-2 = В записи есть «{ $said }», но остальной текст не похож на описание инструмента ИИ.
+rules-not_ai-evidence-3 = Об ИИ может говорить только «{ $perhaps }».
+rules-not_ai-evidence-4 = Текст сам исключает ИИ: «{ $denial }».
+rules-not_ai-evidence-5 = Слова против: { $words }.
+rules-not_ai-evidence-6 = { $known_style ->
     [yes] { "" }
    *[no] Язык или стиль правилу незнаком, поэтому оно не уверено.
 }

@@ -45,7 +45,7 @@ export const EVIDENCE = {
   masked_words: WORDS,
   prompt_injection: WORDS,
   shouting: { capitals_percent: 'count', exclamation_marks: 'count', pictures: 'count' },
-  not_ai: { ...WORDS, nearest: 'list', known_style: 'flag' },
+  not_ai: { silent: 'flag', said: 'list', perhaps: 'list', denial: 'text', ...WORDS, known_style: 'flag' },
   second_opinion: { reason: 'text', model: 'text' },
 } as const satisfies Record<string, Readonly<Record<string, EvidenceKind>>>;
 

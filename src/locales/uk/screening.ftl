@@ -217,10 +217,15 @@ rules-shouting-evidence = { NUMBER($capitals_percent) } % літер — ве�
     }, { NUMBER($pictures) } емодзі.
 rules-not_ai-name = Не інструмент ШІ
 rules-not_ai-message = У записі не сказано, що робить ШІ. Додайте про це речення.
-rules-not_ai-evidence-1 = У назві, короткому й повному описі майже ніщо не вказує на ШІ.
-rules-not_ai-evidence-2 = Слова проти: { $words }.
-rules-not_ai-evidence-3 = Найближче до ШІ: { $nearest }.
-rules-not_ai-evidence-4 = { $known_style ->
+rules-not_ai-evidence-1 = { $silent ->
+    [yes] У назві, короткому й повному описі майже ніщо не вказує на ШІ.
+   *[no] { "" }
+}
+rules-not_ai-evidence-2 = У записі є «{ $said }», але решта тексту не схожа на опис інструмента ШІ.
+rules-not_ai-evidence-3 = На ШІ може вказувати лише «{ $perhaps }».
+rules-not_ai-evidence-4 = Текст сам виключає ШІ: «{ $denial }».
+rules-not_ai-evidence-5 = Слова проти: { $words }.
+rules-not_ai-evidence-6 = { $known_style ->
     [yes] { "" }
    *[no] Мова або стиль правилу незнайомі, тому воно не впевнене.
 }

@@ -5,10 +5,11 @@ import { foldClosely } from '#catalog/language/fold.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import type { Context, Entry, Evidence, Rule } from '#catalog/screening/rule.ts';
-import { read } from '#catalog/screening/text/parsed-entry.ts';
+import { read, type Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
 import { featuresOf, makeFeatures, subjectsOf } from './features.ts';
-import { calibrationKey, scoreEntry, scoreMeaning } from './scores.ts';
+import { calibrationKey, scoreEntry, scoreMeaning, type Models } from './scores.ts';
+import type { SubjectKind } from './subjects.ts';
 
 /**
  * Corrected scores below which a text without AI is refused and flagged: chosen on real tools, other
@@ -61,33 +62,56 @@ function correctScore(entry: Entry, context: Context, score: number): number {
 
 const MOST_STRONGEST = 12;
 const MOST_AGAINST = 5;
-const MOST_NEAREST = 3;
+const FEWEST_SUBJECTS = 2;
+const MOST_SAID = 3;
 /** Without a word of a subject, the strongest ones alone are hardly a reason. */
 const MOST_UNNAMED = 2;
 
 /**
- * The words against AI that a person believes, as typed: a denial, and of those that the model counts the
- * names of trades and of ordinary software; else its strongest two. And those that say AI.
+ * The reasons that a person believes, as typed: what the text says of AI (certain words, one that may mean
+ * AI, or a denial), and of the words that the model counts against AI the names of trades and of ordinary
+ * software; else its strongest two.
  */
 function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
-  const { denial, words: nearest } = aiEvidence(reading);
-  const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
-  const shown = reading.shown.map((word) => (isTelling(word) && denial?.includes(word) !== true ? word : ''));
-  const strongest = strongestWords(models.ai, featuresOf(entry, reading), shown, -1, MOST_STRONGEST);
-  const wordsOf = (...kinds: string[]) =>
-    subjectsOf(reading).flatMap(({ kind, at }) => (kinds.includes(kind) ? [shown[at] ?? ''] : []));
-  const named = [...wordsOf('trade'), ...wordsOf('software', 'business')].filter((word) => strongest.includes(word));
-  // The reason leaves out invented product names. A denial of AI is a reason by itself.
-  const told = denial === undefined ? strongest.filter((word) => shown.includes(word, reading.nameEnd)) : [];
-  const against = named.length > 0 ? [...new Set(named)].slice(0, MOST_AGAINST) : told.slice(0, MOST_UNNAMED);
+  const { denial, words, inText, inTextPerhaps } = aiEvidence(reading);
   const texts = [entry.name, entry.tagline, entry.description ?? ''].join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const typed = new Map(texts.map((word) => [foldClosely(word), word]));
-  const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word);
+  const asTyped = (phrase: string) =>
+    typed.get(phrase) ?? phrase.replaceAll(/[^ ]+/g, (word) => typed.get(foldClosely(word)) ?? word);
+  const ofAi = words.map(asTyped).filter((word, at, all) => !isWithin(all, word, at));
+  const denied = denial === undefined ? '' : asTyped(denial.join(' '));
+  const perhaps = inTextPerhaps && denied === '' ? ofAi : [];
+  const said = inText ? ofAi : [];
   return {
-    words: [...(denial === undefined ? [] : [asTyped(denial).join(' ')]), ...asTyped(against)],
-    nearest: asTyped(nearest).slice(0, MOST_NEAREST),
+    silent: said.length + perhaps.length + denied.length === 0 ? 'yes' : 'no',
+    said: said.slice(0, MOST_SAID),
+    perhaps: perhaps.slice(0, MOST_SAID),
+    denial: denied,
+    words: wordsAgainst(entry, reading, models, denial ?? []).map(asTyped),
     known_style: reading.language === 'other' ? 'no' : 'yes',
   };
+}
+
+/** Whether another phrase contains this one; of equal ones the first stays. */
+const isWithin = (all: readonly string[], phrase: string, at: number): boolean =>
+  all.some((one, other) => other !== at && (one === phrase ? other < at : ` ${one} `.includes(` ${phrase} `)));
+
+/** Names of subjects in whole, except those of the denial. */
+function wordsAgainst(entry: Entry, reading: Reading, models: Models, denial: readonly string[]): string[] {
+  const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
+  const shown = reading.shown.map((word) => (isTelling(word) && !denial.includes(word) ? word : ''));
+  const strongest = strongestWords(models.ai, featuresOf(entry, reading), shown, -1, MOST_STRONGEST);
+  const phrasesOf = (...kinds: SubjectKind[]) =>
+    subjectsOf(reading)
+      .filter(({ kind, at }) => kinds.includes(kind) && strongest.includes(shown[at] ?? ''))
+      .map(({ at, length }) => reading.shown.slice(at, at + length).join(' '));
+  const subjects = new Set([...phrasesOf('trade'), ...phrasesOf('software')]);
+  // Opening hours and free quotes say less.
+  const named = [...subjects, ...(subjects.size < FEWEST_SUBJECTS ? phrasesOf('business') : [])];
+  if (named.length > 0) return named.filter((phrase, at) => !isWithin(named, phrase, at)).slice(0, MOST_AGAINST);
+  // The reason leaves out invented product names. A denial of AI is a reason by itself.
+  const told = denial.length > 0 ? [] : strongest.filter((word) => shown.includes(word, reading.nameEnd));
+  return told.slice(0, MOST_UNNAMED);
 }
 
 /** What the text is found to be: no AI tool for certain, perhaps none, or one. */

@@ -20,6 +20,8 @@ export interface FoundSubject {
   kind: SubjectKind;
   /** Position of its first word in the line. */
   at: number;
+  /** Number of its words. */
+  length: number;
 }
 
 const SHORTEST_BEGINNING = 3;
@@ -50,10 +52,10 @@ export function subjectsIn(line: readonly string[]): FoundSubject[] {
   const seen = new Set<string>();
   return hitsIn(SUBJECTS, line)
     .sort((a, b) => a.at - b.at || b.tag.letters - a.tag.letters || 0)
-    .flatMap(({ at, tag: { subject, kind } }) => {
+    .flatMap(({ at, length, tag: { subject, kind } }) => {
       const key = `${at} ${subject}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      return [{ subject, kind, at }];
+      return [{ subject, kind, at, length }];
     });
 }
