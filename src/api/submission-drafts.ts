@@ -23,6 +23,7 @@ export const draftSubmissionOperation: UncachedOperation = {
   id: 'draftSubmission',
   method: 'POST',
   path: '/submissions/drafts',
+  storesNothing: true,
   who: 'token',
   scope: 'submissions:write',
   limit: 'write',

@@ -133,6 +133,7 @@ export const validateSubmissionOperation: UncachedOperation = {
   id: 'validateSubmission',
   method: 'POST',
   path: '/submissions/validate',
+  storesNothing: true,
   who: 'token',
   scope: 'submissions:write',
   limit: 'write',

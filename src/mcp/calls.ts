@@ -5,6 +5,7 @@ import { createFields } from '#catalog/problems.ts';
 import { callOperation, type Caller } from '#http/api/calls.ts';
 import type { ApiContext } from '#http/api/api-context.ts';
 import { isRead } from '#http/api/operation.ts';
+import { isClosed } from '#http/read-only.ts';
 import type { McpCaller } from '#http/api/message-endpoint.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import { argumentProblems } from './arguments.ts';
@@ -74,7 +75,9 @@ export async function callTool(
   const tool = BY_NAME.get(name);
   const described = tool?.described ?? ALIASES.find((alias) => alias.name === name);
   if (described === undefined) return undefined;
-  const problems = argumentProblems(described, tool?.operation, args);
+  // The operation says that nothing can be changed.
+  const isJudged = tool === undefined || !isClosed(api.context, tool.operation);
+  const problems = isJudged ? argumentProblems(described, tool?.operation, args) : undefined;
   if (problems !== undefined) return { content: [{ type: 'text', text: problems }], isError: true };
   try {
     if (name === 'search') return await searchResult(api, args, caller);

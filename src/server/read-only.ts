@@ -1,15 +1,12 @@
 /** READ_ONLY=on: a database that nothing changes, behind every request and every worker. */
 import { existsSync } from 'node:fs';
-import { CatalogError } from '#catalog/errors.ts';
 import type { Database } from '#database/database.ts';
 import { readSchemaState } from '#database/schema-state.ts';
-
-/** Seconds after which a client may try again: a move takes minutes. */
-const RETRY_AFTER = 300;
+import { maintenance } from '#http/read-only.ts';
 
 /** The same database, whose transactions throw `maintenance`; reads go on. */
 export function withoutWrites(db: Database): Database {
-  const refuse = (): Promise<never> => Promise.reject(new CatalogError('maintenance', { retryAfter: RETRY_AFTER }));
+  const refuse = (): Promise<never> => Promise.reject(maintenance());
   return Object.create(db, { write: { value: refuse } }) as Database;
 }
 

@@ -101,17 +101,38 @@ describe('a server in read-only mode', () => {
     assert.match(json.error.message, /^This catalog is read-only for the moment\. Nothing was changed/);
   });
 
+  test('says so of a body that would be refused, and of one that cannot be read', async () => {
+    for (const [method, path] of [
+      ['post', '/api/v1/submissions'],
+      ['put', `/api/v1/submissions/${UNKNOWN}`],
+      ['post', `/api/v1/submissions/${UNKNOWN}/appeal`],
+      ['post', '/api/v1/webhooks'],
+    ] as const) {
+      const { status, json } = await maker[method](path, { name: 7 });
+      assert.deepEqual([status, json.error.code, json.error.fields], [503, 'maintenance', {}], path);
+    }
+    const unread = await maker.post('/api/v1/submissions', '{"name": ');
+    assert.deepEqual([unread.status, unread.json.error.code], [503, 'maintenance']);
+    assert.equal((await visitor.post('/api/v1/submissions', {})).status, 401, 'to whom it would listen');
+  });
+
   test('still checks a submission, which changes nothing', async () => {
     const { status, json } = await maker.post('/api/v1/submissions/validate', submission());
     assert.deepEqual([status, json.data.acceptable], [200, true]);
+    const bad = await maker.post('/api/v1/submissions/validate', { name: 7 });
+    assert.deepEqual([bad.status, bad.json.data.acceptable], [200, false]);
+    const page = await openBrowser({ visitor }).send('/en/submit/check', { name: 'Lantern', tagline: '' });
+    assert.notEqual(page.status, 503);
   });
 
   test('tells agents the same over MCP', async () => {
-    const call = { name: 'submit_tool', arguments: submission() };
     const headers = { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' };
-    const { text } = await maker.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, headers);
-    assert.match(text, /maintenance/);
-    assert.match(text, /read-only for the moment/);
+    for (const given of [submission(), { name: 7 }, { nam: 'Lantern' }]) {
+      const call = { name: 'submit_tool', arguments: given };
+      const { text } = await maker.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, headers);
+      assert.match(text, /maintenance/);
+      assert.match(text, /read-only for the moment/);
+    }
   });
 
   test('shows a form again with what was typed', async () => {
@@ -157,6 +178,14 @@ describe('a server in read-only mode', () => {
         assert.ok(status < 500 || status === 503, String(status));
       },
     ));
+
+  test('tells a form that it would refuse the same', async () => {
+    for (const path of ['/en/submit', '/en/register', '/en/editor/collections', '/en/editor/tools/lantern/merge']) {
+      const { status, text } = await admin.send(path, { name: 'Lantern', email: 'nobody', into: 'x'.repeat(5_000) });
+      assert.equal(status, 503, path);
+      assert.match(text, /read-only for the moment/, path);
+    }
+  });
 
   test('says so on the checklist of the admins', async () => {
     assert.match(textOf(await admin.get('/en/admin/overview')), /End read-only mode/);

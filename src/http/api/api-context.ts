@@ -7,6 +7,7 @@ import { hasRole, type Account } from '#catalog/roles.ts';
 import type { Budget } from '#http/transport/request-limits.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { isClosed, maintenance } from '#http/read-only.ts';
 import type { WorkKind } from '#limits/work.ts';
 import { createBearerTokens, type BearerTokens } from './bearer-tokens.ts';
 import type { UncachedOperation, Answer, Call, ReadOperation } from './operation.ts';
@@ -54,21 +55,24 @@ export interface Actor {
 }
 
 /**
- * Takes the limit of an act, then checks token and scope. Returns the account of a token.
- * Throws `rate_limited`, `not_found`, `missing_token` or `insufficient_scope`.
+ * Takes the limit of an act, then checks token and scope, and whether the catalog can be changed.
+ * Returns the account of a token. Throws `rate_limited`, `not_found`, `missing_token`,
+ * `insufficient_scope` or `maintenance`.
  */
 export async function admitAct(
   { context }: ApiContext,
-  { who, limit, scope }: UncachedOperation,
+  operation: UncachedOperation,
   { address, take, authenticate }: Actor,
 ): Promise<Account | undefined> {
+  const { who, limit, scope } = operation;
   await take([[limit, address]]);
   if (who === 'scanner' && context.config.tokenLeakKeys.length === 0) throw new CatalogError('not_found');
-  if (who !== 'token') return undefined;
-  const token = await authenticate();
-  if (token === undefined) throw new CatalogError('missing_token', { scope });
-  if (scope !== undefined && !token.scopes.includes(scope)) throw new CatalogError('insufficient_scope', { scope });
-  return token.account;
+  const token = who === 'token' ? await authenticate() : undefined;
+  if (who === 'token' && token === undefined) throw new CatalogError('missing_token', { scope });
+  if (token !== undefined && scope !== undefined && !token.scopes.includes(scope))
+    throw new CatalogError('insufficient_scope', { scope });
+  if (isClosed(context, operation)) throw maintenance();
+  return token?.account;
 }
 
 /** The work that an act counts as. */

@@ -127,6 +127,8 @@ export interface UncachedOperation extends Described {
   body?: { schema: Schema; sentence: string; bytes?: number };
   /** It waits for another server: it takes no place of other work. */
   waits?: true;
+  /** It only judges what is sent, or answers it: READ_ONLY leaves it open. */
+  storesNothing?: true;
   act(call: Call): Promise<Answer>;
 }
 

@@ -107,6 +107,8 @@ interface AnyFormPage extends AnyPage {
   takesFiles?: true;
   /** Throws if a member may not send a form over 64 KiB; checked before it is read. */
   admitLarge?(pageRequest: PageRequest): Promise<void>;
+  /** True for a form that is only judged: READ_ONLY leaves it open. */
+  storesNothing?: true;
   /** Password-only forms are refused before they are read while this work is not admitted. */
   work?: Extract<WorkKind, 'sign_in'>;
 }

@@ -1,9 +1,11 @@
 /** Redraws refused forms with their values and problems. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { isClosed, maintenance } from '#http/read-only.ts';
 import type { DrawForm, FormPage, PageAnswer, PageRequest } from './page-types.ts';
 
-/** Runs the handler of a form unless a text is too long; `again` or `late` draw a refusal. */
-export function answerForm(page: FormPage, request: PageRequest): Promise<PageAnswer> {
+/** Runs the handler of a form unless nothing can be changed or a text is too long; `again` or `late` draw a refusal. */
+export function answerForm(page: FormPage, sent: PageRequest): Promise<PageAnswer> {
+  const request = isClosed(sent.context, page) ? { ...sent, refusal: maintenance() } : sent;
   const act = async (): Promise<PageAnswer> => {
     if (request.refusal !== null && page.again !== null) throw request.refusal;
     const answer = await page.handler(request);

@@ -152,6 +152,7 @@ export const SUBMIT_CHECK_PAGES: readonly Page[] = [
   {
     method: 'POST',
     path: '/:locale/submit/check',
+    storesNothing: true,
     who: 'anyone',
     form: { ...ENTRY, correcting: CHOSEN },
     again: null,

@@ -172,6 +172,7 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
   const account = accountOf(request);
   const isCheck = form.get(ACT) === 'check';
   const isProposal = form.get(ACT) === PROPOSE;
+  if (!isCheck && request.refusal?.code === 'maintenance') throw request.refusal;
   if (!isCheck && !isProposal) {
     const held = await formToRedraw(request);
     if (held !== undefined) return asRefusal(await submitPage(request, held), held.error);

@@ -206,6 +206,7 @@ async function mergePage(
 
 async function merge(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, locale } = request;
+  if (request.refusal?.code === 'maintenance') throw request.refusal;
   const from = await getDeskTool(context.db, params['slug'] ?? '');
   const into = form.get('into') ?? '';
   const view = { ...request, path: `/editor/tools/${encodeURIComponent(from.slug)}/merge`, search: '' };
