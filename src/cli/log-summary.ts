@@ -42,12 +42,12 @@ function foldPath(path: string): string {
   return ['', head, ...rest.map((part) => (part.startsWith(':') ? '…' : part))].join('/');
 }
 
-/** `GET /en/tools/lantern` counts with all tools in all languages. The log masks paths that no route has. */
+/** `GET /en/tools/lantern` counts with all tools in all languages, an asset with all of them. The log masks paths that no route has. */
 export function routeOf(path: string): string {
   if (!path.startsWith('/')) return 'unknown pages';
   const [, first = '', ...rest] = foldPath(path).split('/');
   const head = first === 'api' ? ['api', rest.shift() ?? ''] : [first];
-  const [next, ...deeper] = rest;
+  const [next, ...deeper] = first === 'assets' ? ['…'] : rest;
   return `/${[...head, ...(next === undefined ? [] : [next]), ...(deeper.length === 0 ? [] : ['…'])].join('/')}`;
 }
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { routeOf } from '#cli/log-summary.ts';
 import { cachedLine, openLog } from '#http/transport/log.ts';
+import { ASSET_PATHS } from '#web/assets/files.ts';
 import { frozenClock } from '../support/clock.ts';
 import { createProgram, type Program } from './program.ts';
 
@@ -127,6 +128,19 @@ test('routes leave out languages, tools and ids', () => {
     '/mcp',
     'unknown pages',
   ]);
+});
+
+test('all assets are one route, whatever their hash', async () => {
+  const paths = [...Object.values(ASSET_PATHS), '/assets/style.0123abcd.css'];
+  const written: string[] = [];
+  const { access, logger } = openLog('info', { write: (text: string) => void written.push(text) }, frozenClock());
+  for (const path of paths) access.answered('r-1', 'GET', path, 200, 2);
+  logger.flush();
+  const { json } = await program.run(['log', '-', '--json'], { input: written.join('') });
+  assert.deepEqual(
+    json.routes.map(({ route, requests }: { route: string; requests: number }) => [route, requests]),
+    [['GET /assets/…', paths.length]],
+  );
 });
 
 test('ten thousand kinds of lines are at most five hundred and the others', async () => {
