@@ -93,6 +93,26 @@ test('every setting refuses bad values in one line that begins with its name', (
   }
 });
 
+test('all bad settings are told at once, one a line, and none that only follows from another', () => {
+  const faults = (settings: Record<string, string>): string[] => {
+    try {
+      readConfig(settings);
+    } catch (error) {
+      return (error as Error).message.split('\n').map((line) => line.split(':', 1)[0] ?? '');
+    }
+    return [];
+  };
+  assert.deepEqual(faults({ PORT: 'many', METRICS: 'loud', READ_LIMIT_PER_MINUTE: '0' }).toSorted(), [
+    'METRICS',
+    'PORT',
+    'READ_LIMIT_PER_MINUTE',
+  ]);
+  assert.deepEqual(faults({ JUDGE_URL: 'nowhere', JUDGE_MODEL: 'small' }), ['JUDGE_URL']);
+  assert.deepEqual(faults({ GITHUB_CLIENT_ID: 'x', WORKERS: '2' }).toSorted(), ['GITHUB_CLIENT_SECRET', 'WORKERS']);
+  assert.deepEqual(faults({ OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y', PASSWORD_SIGN_IN: 'off' }), ['OIDC_ISSUER']);
+  assert.deepEqual(faults({ DATABASE_URL: 'mysql://x', WORKERS: '2', BACKUP_DIR: '/b' }), ['DATABASE_URL']);
+});
+
 test('good values are taken', () => {
   const good: [string, string][] = [
     ['HOST', '::1'],

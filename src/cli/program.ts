@@ -149,7 +149,7 @@ export async function runProgram(words: readonly string[], terminal: Terminal = 
     const { failureJson, failureSentence } = await import('./sentences.ts');
     const isTyped = isMisuse(error);
     if (words.includes('--json')) terminal.stderr.write(`${JSON.stringify(failureJson(error))}\n`);
-    else sayOn(terminal, failureSentence(error));
+    else for (const line of failureSentence(error).split('\n')) sayOn(terminal, line);
     return isTyped ? MISUSED : FAILED;
   }
 }

@@ -3,6 +3,7 @@ import { getSystemErrorMessage } from 'node:util';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { isUnavailable } from '#database/failures.ts';
+import { isOfSettings } from '#server/settings/config.ts';
 import { problemSentence, sentenceOf } from '#locales/errors.ts';
 import { isMisuse } from './command.ts';
 
@@ -49,7 +50,7 @@ function systemReason(error: Error): string | undefined {
   return path === undefined || errno === undefined ? undefined : `${path}: ${getSystemErrorMessage(errno)}`;
 }
 
-/** An error in one line. */
+/** An error in one line; bad settings have one each. */
 export function failureSentence(error: unknown): string {
   if (error instanceof CatalogError) {
     if (error.code === 'maintenance')
@@ -58,6 +59,7 @@ export function failureSentence(error: unknown): string {
     // The general sentence speaks of a form, so the fields' ones come first.
     return fieldSentences(error.fields) || sentenceOf('en', error);
   }
+  if (isOfSettings(error)) return error.message;
   if (!(error instanceof Error)) return String(error);
   const reason =
     systemReason(error) ??

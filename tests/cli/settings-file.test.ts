@@ -40,6 +40,19 @@ test('the server reads the file', async () => {
   assert.match(stderr, /^toolshelf: PORT: expected a whole number .*, got "many"\n$/);
 });
 
+test('the start and doctor name all bad settings, one a line', async () => {
+  await program.file(FILE, 'PORT=many\nMETRICS=loud\nPROBE_PORT=few\n');
+  const lines = (stderr: string): string[] => stderr.trimEnd().split('\n').toSorted();
+  for (const { code, stderr } of [await startServer(), await program.run(['doctor'])]) {
+    assert.equal(code, 1);
+    const [metrics = '', port = '', probe = '', ...more] = lines(stderr);
+    assert.match(metrics, /^toolshelf: METRICS: expected .*, got "loud"$/);
+    assert.match(port, /^toolshelf: PORT: expected .*, got "many"$/);
+    assert.match(probe, /^toolshelf: PROBE_PORT: expected .*, got "few"$/);
+    assert.deepEqual(more, []);
+  }
+});
+
 const BROKEN = '# Ours\nNOTES="Lantern\nIndex"\n\n  PORT 4200\nSECRET\nSMTP_URL=\n';
 
 test('doctor, settings, upgrade --check and the start tell lines without = by their numbers', async () => {

@@ -128,18 +128,41 @@ function withoutCredentials(text: string): string {
   return text.replace(/^([a-z+]*:\/\/|(?!mailto:)[^\s:@/]+:(?!\s)).*@/is, '$1…@');
 }
 
+const BAD_SETTINGS = 'BAD_SETTINGS';
+
+/** Whether an error is of readConfig, with a line for each bad value. */
+export const isOfSettings = (error: unknown): error is Error =>
+  error instanceof Error && (error as { code?: unknown }).code === BAD_SETTINGS;
+
 /**
- * Reads the settings from environment variables; empty ones count as absent.
- * Throws an Error whose message is one line `NAME: expected …, got "…"` for the first bad value.
+ * Reads the settings from environment variables; empty ones count as absent. Throws an Error with a
+ * line `NAME: expected …, got "…"` for each bad value.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
+  const faults: string[] = [];
+  const wrong = new Set<string>();
+  /** A bad value counts as absent, so that the others are read as well. */
   function parse<T>(name: string, setting: Setting<T>): T {
     const text = environment[name] || setting.fallback;
     try {
       return setting.parse(text);
     } catch (error) {
       const shown = setting.secret ? '' : `, got ${JSON.stringify(withoutCredentials(text))}`;
-      throw new Error(`${name}: expected ${(error as Error).message}${shown}`, { cause: error });
+      faults.push(`${name}: expected ${(error as Error).message}${shown}`);
+      wrong.add(name);
+      return setting.parse(setting.fallback);
+    }
+  }
+  /** A value of several settings. A fault that names a setting known to be wrong only follows from it. */
+  function combine<T>(make: () => T): T | undefined {
+    try {
+      return make();
+    } catch (error) {
+      const { message } = error as Error;
+      const named = message.match(/\b[A-Z][A-Z_]+\b/g) ?? [];
+      if (!named.some((name) => wrong.has(name))) faults.push(message);
+      for (const name of named) wrong.add(name);
+      return undefined;
     }
   }
   const read = <Name extends keyof Settings>(name: Name): ReturnType<Settings[Name]['parse']> =>
@@ -149,21 +172,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const databaseUrl = read('DATABASE_URL') ?? `sqlite:${dataDir}/toolshelf.db`;
   const publicUrl = read('PUBLIC_URL');
   const demo = read('DEMO_CATALOG');
-  const oidc = openIdOf(clientOf('OIDC', read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET')), {
-    issuer: read('OIDC_ISSUER'),
-    name: read('OIDC_NAME'),
-    scopes: read('OIDC_SCOPES'),
-    trustsEmail: read('OIDC_TRUST_EMAIL') === 'on',
-    rolesClaim: read('OIDC_ROLES_CLAIM'),
-    admins: read('OIDC_ADMINS'),
-    editors: read('OIDC_EDITORS'),
-  });
+  const oidc = combine(() =>
+    openIdOf(clientOf('OIDC', read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET')), {
+      issuer: read('OIDC_ISSUER'),
+      name: read('OIDC_NAME'),
+      scopes: read('OIDC_SCOPES'),
+      trustsEmail: read('OIDC_TRUST_EMAIL') === 'on',
+      rolesClaim: read('OIDC_ROLES_CLAIM'),
+      admins: read('OIDC_ADMINS'),
+      editors: read('OIDC_EDITORS'),
+    }),
+  );
   const quotas = {} as Record<LimitName, number>;
   for (const name of LIMIT_NAMES) {
     const setting = limitSettings[LIMITS[name].setting];
     if (setting) quotas[name] = parse(LIMITS[name].setting, setting);
   }
-  return {
+  const config: Config = {
     host: read('HOST'),
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
@@ -173,7 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     locales: read('LOCALES'),
     dataDir,
     databaseUrl,
-    workers: workersOf(databaseUrl, read('WORKERS')),
+    workers: combine(() => workersOf(databaseUrl, read('WORKERS'))) ?? 1,
     redisUrl: read('REDIS_URL'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM') ?? senderOf(publicUrl ?? 'http://localhost'),
@@ -184,18 +209,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       setting: read('SECRET_KEY'),
       file: secretKeyFile({ databaseUrl, dataDir }),
     },
-    backups: backupsOf(databaseUrl, read('BACKUP_DIR'), read('BACKUP_KEEP')),
-    judge: judgeOf(read('JUDGE_URL'), read('JUDGE_MODEL'), {
-      key: read('JUDGE_KEY'),
-      perDay: read('JUDGE_REQUESTS_PER_DAY'),
-      refuses: read('JUDGE_REFUSES') === 'on',
-    }),
-    embeddings: embeddingsOf(read('EMBEDDINGS_URL'), read('EMBEDDINGS_KEY'), read('EMBEDDINGS_MODEL')),
-    github: clientOf('GITHUB', read('GITHUB_CLIENT_ID'), read('GITHUB_CLIENT_SECRET')),
-    google: clientOf('GOOGLE', read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),
-    pictures: picturesOf(read('PICTURES_URL'), read('PICTURES_ACCESS_KEY'), read('PICTURES_SECRET_KEY')),
+    backups: combine(() => backupsOf(databaseUrl, read('BACKUP_DIR'), read('BACKUP_KEEP'))),
+    judge: combine(() =>
+      judgeOf(read('JUDGE_URL'), read('JUDGE_MODEL'), {
+        key: read('JUDGE_KEY'),
+        perDay: read('JUDGE_REQUESTS_PER_DAY'),
+        refuses: read('JUDGE_REFUSES') === 'on',
+      }),
+    ),
+    embeddings: combine(() => embeddingsOf(read('EMBEDDINGS_URL'), read('EMBEDDINGS_KEY'), read('EMBEDDINGS_MODEL'))),
+    github: combine(() => clientOf('GITHUB', read('GITHUB_CLIENT_ID'), read('GITHUB_CLIENT_SECRET'))),
+    google: combine(() => clientOf('GOOGLE', read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET'))),
+    pictures: combine(() => picturesOf(read('PICTURES_URL'), read('PICTURES_ACCESS_KEY'), read('PICTURES_SECRET_KEY'))),
     oidc,
-    passwordSignIn: passwordSignInOf(read('PASSWORD_SIGN_IN') === 'on', oidc),
+    passwordSignIn: combine(() => passwordSignInOf(read('PASSWORD_SIGN_IN') === 'on', oidc)) ?? true,
     outgoing: read('OUTGOING'),
     rdapBootstrapUrl: read('RDAP_BOOTSTRAP_URL'),
     releaseFeed: read('RELEASE_FEED'),
@@ -207,7 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tokenLeakKeys: read('TOKEN_LEAK_KEYS'),
     trustedProxies: read('TRUSTED_PROXIES'),
     drainDelaySeconds: read('DRAIN_DELAY_SECONDS'),
-    probePort: probePortOf(port, read('PROBE_PORT')),
+    probePort: combine(() => probePortOf(port, read('PROBE_PORT'))),
     logLevel: read('LOG_LEVEL'),
     metrics: read('METRICS'),
     demoCatalog: demo === 'on' || (demo === 'auto' && (publicUrl === undefined || isLocal(publicUrl))),
@@ -215,6 +242,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     unpublishedPictureMegabytes: read('UNPUBLISHED_PICTURE_MEGABYTES'),
     quotas,
   };
+  if (faults.length > 0) throw Object.assign(new Error(faults.join('\n')), { code: BAD_SETTINGS });
+  return config;
 }
 
 /** The values of settings that depend on others. */

@@ -4,7 +4,7 @@ import { runPrimary } from '#server/cluster/primary.ts';
 import { announce } from './announcement.ts';
 import { readConfig, type Config } from '#server/settings/config.ts';
 import { checkEarly } from './early-checks.ts';
-import { startFailure } from './start-failure.ts';
+import { printedFailure } from './start-failure.ts';
 
 process.umask(0o077);
 
@@ -17,6 +17,6 @@ try {
   log.flush();
   process.exit(code);
 } catch (error) {
-  process.stderr.write(`toolshelf: ${startFailure(error, config)}\n`);
+  process.stderr.write(printedFailure(error, config));
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import { joinCluster } from '#server/cluster/worker.ts';
 import { readConfig, type Config } from '#server/settings/config.ts';
 import { checkEarly } from './early-checks.ts';
 import { prepareDatabase } from './preparation.ts';
-import { startFailure } from './start-failure.ts';
+import { printedFailure } from './start-failure.ts';
 
 process.umask(0o077);
 
@@ -29,6 +29,6 @@ try {
   config = readConfig(process.env);
   await start(config);
 } catch (error) {
-  process.stderr.write(`toolshelf: ${startFailure(error, config)}\n`);
+  process.stderr.write(printedFailure(error, config));
   process.exit(1);
 }

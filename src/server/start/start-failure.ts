@@ -1,9 +1,9 @@
-/** The reason why the server did not start, as one line that names the setting and the remedy. */
+/** The reason why the server did not start, as a line that names the setting and the remedy. */
 import { statSync } from 'node:fs';
 import { getSystemErrorMap } from 'node:util';
 import { findServer } from '#database/lock-file.ts';
 import { isDamaged, isUnavailable } from '#database/failures.ts';
-import type { Config } from '#server/settings/config.ts';
+import { isOfSettings, type Config } from '#server/settings/config.ts';
 
 interface SystemError {
   code?: unknown;
@@ -21,11 +21,19 @@ const REFUSED = /^(?:28|42501)/;
 /** PostgreSQL's error code for a database that does not exist. */
 const NO_DATABASE = '3D000';
 
-/** The line for stderr. `config` is undefined where the settings could not be read; the error names the setting then. */
+/** The reason, one line; with bad settings, for which `config` is undefined, one for each. */
 export function startFailure(error: unknown, config: Config | undefined): string {
-  const line = (config && reasonOf(error, config)) ?? (error instanceof Error ? error.message : String(error));
-  return line.replaceAll(/\s+/g, ' ').trim();
+  const reason = (config && reasonOf(error, config)) ?? (error instanceof Error ? error.message : String(error));
+  const lines = isOfSettings(error) ? reason.split('\n') : [reason];
+  return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join('\n');
 }
+
+/** What a server that cannot start prints on stderr. */
+export const printedFailure = (error: unknown, config: Config | undefined): string =>
+  startFailure(error, config)
+    .split('\n')
+    .map((line) => `toolshelf: ${line}\n`)
+    .join('');
 
 function reasonOf(error: unknown, config: Config): string | undefined {
   const { syscall, hostname, path } = (error ?? {}) as SystemError;
