@@ -33,3 +33,13 @@ export function isWritableFolder(path: string): boolean {
     return false;
   }
 }
+
+/** Whether a folder is there and this user can list it. */
+export function isReadableFolder(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.X_OK);
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,7 @@
 /** The network under the fetcher. Tests map names and public addresses to local servers. */
 import { Resolver, lookup } from 'node:dns/promises';
 import { connect, type Socket } from 'node:net';
+import { refused } from './refusals.ts';
 
 /** For one DNS query. */
 const NAME_TIMEOUT_MS = 2_000;
@@ -8,7 +9,7 @@ const NAME_TRIES = 2;
 
 /** The fetcher checks all addresses from `resolve` and gives one of them to `connect`. */
 export interface Network {
-  /** All addresses of a name. Throws with a `code` of `node:dns`: `ENOTFOUND` if unknown. */
+  /** All addresses of a name. Throws with a `code` of `node:dns`: `ENOTFOUND` if unknown; the refusal `busy` if no name can be resolved now. */
   resolve(name: string): Promise<string[]>;
   /** Throws like `resolve`. */
   nameServers(domain: string): Promise<string[]>;
@@ -21,17 +22,25 @@ export interface Network {
   readonly certificates?: readonly string[];
 }
 
-/** Whether a name server says of a name that always exists that it does not (RFC 6761, 6.5): then it says so of all. */
-const knowsNoNames = (resolver: Resolver): Promise<boolean> =>
-  resolver.resolveTxt('example.org').then(
-    () => false,
-    (error: unknown) => (error as { code?: string }).code === 'ENOTFOUND',
+/**
+ * The error of a query, or `busy` where the name server does not answer for a name that always exists
+ * (RFC 6761, 6.5) either: then it says nothing of any name.
+ */
+async function explain(resolver: Resolver, error: unknown): Promise<unknown> {
+  const probe = await resolver.resolveTxt('example.org').then(
+    () => null,
+    (failure: unknown) => failure,
   );
+  return probe === null || codeOf(probe) === 'ENODATA' ? error : refused('busy', error);
+}
+
+const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 /** Without the hosts file, which may hold internal names. `servers` are `address:port`. */
 export function createNetwork(servers?: readonly string[]): Network {
-  const open = (): Resolver => {
-    const resolver = new Resolver({ timeout: NAME_TIMEOUT_MS, tries: NAME_TRIES });
+  // One try of the name that always exists: with two, two silent servers would take all the time of a request.
+  const open = (tries = NAME_TRIES): Resolver => {
+    const resolver = new Resolver({ timeout: NAME_TIMEOUT_MS, tries });
     if (servers !== undefined) resolver.setServers(servers);
     return resolver;
   };
@@ -41,15 +50,20 @@ export function createNetwork(servers?: readonly string[]): Network {
       const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
       const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
       if (addresses.length > 0) return addresses;
-      const errors = found.flatMap((each) => (each.status === 'rejected' ? [each.reason as { code?: string }] : []));
+      const errors = found.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
       // Nothing is known of a name while one query has failed: the other family may exist.
-      const failure = errors.find(({ code }) => code !== 'ENOTFOUND' && code !== 'ENODATA');
-      if (failure !== undefined) throw failure;
-      if (await knowsNoNames(resolver)) throw Object.assign(new Error('knows no names'), { code: 'ESERVFAIL' });
-      throw errors[0] ?? new Error('no addresses');
+      const failure = errors.find((error) => !['ENOTFOUND', 'ENODATA'].includes(codeOf(error) ?? '')) ?? errors[0];
+      throw failure === undefined ? new Error('no addresses') : await explain(open(1), failure);
     },
     nameServers: (domain) => open().resolveNs(domain),
-    texts: async (name) => (await open().resolveTxt(name)).map((parts) => parts.join('')),
+    async texts(name) {
+      const records = await open()
+        .resolveTxt(name)
+        .catch(async (error: unknown) => {
+          throw codeOf(error) === 'ENOTFOUND' ? error : await explain(open(1), error);
+        });
+      return records.map((parts) => parts.join(''));
+    },
     // Without a second lookup or a second family.
     connect: (address, port) => connect({ host: address, port, autoSelectFamily: false }),
   };

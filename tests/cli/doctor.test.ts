@@ -59,10 +59,13 @@ test(
     assert.equal(await stateOf('/proc/backups'), 'warning', 'no room, though its owner has the permission');
     const missing = join(program.folder, 'not-yet', 'backups');
     const line = await lineOf('checklist.backups', { BACKUP_DIR: missing });
-    assert.match(line, /^warning\tchecklist\.backups\tBACKUP_DIR is set, but there is no backup yet beyond/);
-    assert.ok(line.trim().endsWith(`: toolshelf backup ${join(missing, 'first.db')}`), line);
+    assert.match(line, /^warning\tchecklist\.backups\tBACKUP_DIR is set, but its folder is missing or cannot be read/);
+    assert.ok(line.trim().endsWith(': BACKUP_DIR'), line);
     const folder = join(program.folder, 'backups');
     await mkdir(folder);
+    const empty = await lineOf('checklist.backups', { BACKUP_DIR: folder });
+    assert.match(empty, /^warning\tchecklist\.backups\tBACKUP_DIR is set, but there is no backup yet beyond/);
+    assert.ok(empty.trim().endsWith(`: toolshelf backup ${join(folder, 'first.db')}`), empty);
     const other = await createProgram();
     try {
       await other.succeed('migrate');

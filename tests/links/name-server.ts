@@ -11,6 +11,8 @@ export interface NameServer {
   asked: string[];
   /** While true it says that it has failed (SERVFAIL). */
   isBroken: boolean;
+  /** Names of which alone it says so. */
+  failing: Set<string>;
   close(): void;
 }
 
@@ -52,6 +54,7 @@ export async function openNameServer(): Promise<NameServer> {
     records: new Map(),
     asked: [],
     isBroken: false,
+    failing: new Set(),
     close: () => void socket.close(),
   };
   socket.on('message', (message, { port, address }) => {
@@ -59,7 +62,7 @@ export async function openNameServer(): Promise<NameServer> {
     server.asked.push(name);
     const found = message.readUInt16BE(end) === TXT ? (server.records.get(name) ?? []) : [];
     const header = Buffer.from(message.subarray(0, 12));
-    const code = server.isBroken ? FAILED : found.length === 0 ? NO_SUCH_NAME : 0;
+    const code = server.isBroken || server.failing.has(name) ? FAILED : found.length === 0 ? NO_SUCH_NAME : 0;
     header.writeUInt16BE(0x81_80 | code, 2);
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(code === 0 ? found.length : 0, 6);

@@ -19,9 +19,22 @@ async function refusalFor(name: string): Promise<string> {
   );
 }
 
-test('a name does not exist if its name server knows others; one that knows none says nothing of it', async () => {
+test('a name does not exist if its name server knows others; one that knows none, or fails, says nothing of it', async () => {
   names.records.set('example.org', ['v=spf1 -all']);
   assert.equal(await refusalFor('gone.example.net'), 'unknown_host');
   names.records.clear();
-  assert.equal(await refusalFor('gone.example.net'), 'name_server');
+  assert.equal(await refusalFor('gone.example.net'), 'busy');
+  names.isBroken = true;
+  assert.equal(await refusalFor('gone.example.net'), 'busy');
+  await assert.rejects(
+    createNetwork([names.address]).texts('gone.example.net'),
+    (error) => refusalOf(error) === 'busy',
+  );
+  names.isBroken = false;
+});
+
+test('a name whose own name servers fail is a finding about the site', async () => {
+  names.records.set('example.org', ['v=spf1 -all']);
+  names.failing.add('lame.example.net');
+  assert.equal(await refusalFor('lame.example.net'), 'name_server');
 });

@@ -1,11 +1,13 @@
 /** Editors remove a picture of a tool, and it stays out; admins see how many sites were looked at. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY_MS } from '#catalog/periods.ts';
+import { DAY_MS, HOUR_MS } from '#catalog/periods.ts';
 import { findPicturesOf, keepFound } from '#catalog/pictures/found-pictures.ts';
 import type { DrawnPicture } from '#catalog/pictures/kinds.ts';
 import { acceptPicture } from '#catalog/moderation/decisions/pictures.ts';
 import { leaseDue } from '#links/due-addresses.ts';
+import { createNetwork } from '#outgoing/network.ts';
+import { openNameServer } from '../links/name-server.ts';
 import { openFarm } from '../outgoing/farm.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, world } from '../support/world.ts';
@@ -117,5 +119,47 @@ test('admins see how many sites were looked at, until all were', async () => {
   } finally {
     await own.close();
     await farm.close();
+  }
+});
+
+test('a site is not looked at while no name server answers: it is looked at again', async () => {
+  const names = await openNameServer();
+  names.isBroken = true;
+  const own = await openWorld(
+    { OUTGOING: 'on' },
+    { outgoing: { network: createNetwork([names.address]), spacing: 0 } },
+  );
+  try {
+    const [slug = ''] = await publish(own.db, [
+      { url: 'https://first-site.com/' },
+      { url: 'https://second-site.com/' },
+    ]);
+    await own.app.context.live.refresh();
+    const { email } = (await own.person('admin')).account;
+    const overview = async (): Promise<string> => textOf(await (await signedIn(own, email)).get('/en/admin/overview'));
+    const link = async (): Promise<string[]> => {
+      await own.app.context.live.refresh();
+      const { link_status, link_checked_at } = (await own.visitor.get(`/api/v1/tools/${slug}`)).json.data;
+      return [link_status, String(link_checked_at)];
+    };
+    const look = async (): Promise<void> => {
+      for (const name of ['logos', 'links'] as const) await own.app.drain(name);
+      own.clock.advance(2 * HOUR_MS);
+      await own.app.drain('links');
+    };
+    await look();
+    assert.ok((await overview()).includes('0 of 2 websites checked for logos and pictures'));
+    assert.deepEqual(await link(), ['unchecked', 'null']);
+
+    const before = names.asked.length;
+    names.isBroken = false;
+    names.records.set('example.org', ['v=spf1 -all']);
+    await look();
+    assert.ok(names.asked.slice(before).includes('first-site.com'));
+    assert.match(await overview(), /Queue|queue/);
+    assert.ok(!(await overview()).includes('websites checked'));
+  } finally {
+    await own.close();
+    names.close();
   }
 });

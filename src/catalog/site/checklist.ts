@@ -1,7 +1,7 @@
 /** CHECKLIST: tasks before a catalog opens, for the admins' overview and `doctor`. */
 import { join } from 'node:path';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
-import { isWritableFolder } from '#database/folders.ts';
+import { isReadableFolder, isWritableFolder } from '#database/folders.ts';
 import { MAIL_TEST } from '#catalog/mail/outbox.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { requireRole, type Account, type Role } from '#catalog/roles.ts';
@@ -42,7 +42,7 @@ export interface ChecklistFacts {
 }
 
 /** Null if not applicable; a text says how far an open item is. */
-export type ItemState = boolean | 'draft' | 'invited' | 'starters' | 'samples' | 'first' | null;
+export type ItemState = boolean | 'draft' | 'invited' | 'starters' | 'samples' | 'first' | 'folder' | null;
 
 interface Item {
   /** The page of the task, below the locale; null if it is done elsewhere. */
@@ -60,7 +60,7 @@ const hasPage =
   };
 
 const hasFolder = (backups: ChecklistSettings['backups']): backups is { folder: string } =>
-  backups !== undefined && isWritableFolder(backups.folder);
+  backups !== undefined && isReadableFolder(backups.folder) && isWritableFolder(backups.folder);
 
 export const CHECKLIST = {
   writes: {
@@ -114,6 +114,7 @@ export const CHECKLIST = {
     // PostgreSQL is backed up externally.
     isDone({ opening, settings: { backups, databaseUrl } }) {
       if (!databaseUrl.startsWith('sqlite:')) return null;
+      if (backups !== undefined && !isReadableFolder(backups.folder)) return 'folder';
       return hasFolder(backups) && (opening.hasLaterBackup || 'first');
     },
   },

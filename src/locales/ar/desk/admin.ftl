@@ -152,6 +152,7 @@ checklist-states-draft = ما زال في الصفحة نص بين [قوسين �
 checklist-states-starters = لا توجد إلا الفئات التي يبدأ بها كل دليل جديد. أبقِ ما تحتاج إليه منها، أو أضف فئاتك، أو احفظ ترتيبها.
 checklist-states-samples = لم تُنشر إلا نماذج الدليل التجريبي.
 checklist-states-first = ضُبط BACKUP_DIR، لكن لا توجد بعدُ إلا النسخة الاحتياطية للتشغيل الأول. ينشئ الخادم نسخة كل يوم، والأمر toolshelf backup ينشئ نسخة الآن.
+checklist-states-folder = ضُبط BACKUP_DIR، لكن مجلده غير موجود أو لا يمكن قراءته. تحقّق من المسار ومن أن القرص موصول.
 checklist-items-writes-title = إنهاء وضع القراءة فقط
 checklist-items-writes-why = حتى ذلك الحين لا يمكن لأحد تسجيل الدخول أو اقتراح أداة أو اتخاذ قرار.
 

@@ -148,6 +148,7 @@ checklist-states-draft = Auf der Seite steht noch Text in [eckigen Klammern], de
 checklist-states-starters = Hier sind nur die Kategorien, mit denen jeder neue Katalog beginnt. Behalten Sie die passenden, legen Sie eigene an oder speichern Sie ihre Reihenfolge.
 checklist-states-samples = Veröffentlicht sind nur Beispiele aus dem Demo-Katalog.
 checklist-states-first = BACKUP_DIR ist gesetzt, bisher gibt es aber nur die Sicherung vom ersten Start. Der Server legt täglich eine an, der Befehl toolshelf backup sofort.
+checklist-states-folder = BACKUP_DIR ist gesetzt, aber der Ordner fehlt oder ist nicht lesbar. Prüfen Sie den Pfad und ob das Laufwerk eingehängt ist.
 checklist-items-writes-title = Nur-Lese-Modus beenden
 checklist-items-writes-why = Bis dahin kann sich niemand anmelden, einreichen oder entscheiden.
 

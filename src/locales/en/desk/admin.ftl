@@ -170,6 +170,7 @@ checklist-states-draft = The page still has text in [square brackets] to be repl
 checklist-states-starters = The catalog still has only its default categories. Keep those you need, create your own, or save their order.
 checklist-states-samples = Only samples from the demo catalog are published.
 checklist-states-first = BACKUP_DIR is set, but there is no backup yet beyond that of the first start. The server makes one every day; toolshelf backup makes one now.
+checklist-states-folder = BACKUP_DIR is set, but its folder is missing or cannot be read. Check the path, and whether the disk is mounted.
 # Heading.
 checklist-items-writes-title = End read-only mode
 checklist-items-writes-why = Until then, nobody can sign in, submit or decide.

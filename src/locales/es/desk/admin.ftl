@@ -148,6 +148,7 @@ checklist-states-draft = En la página queda texto entre [corchetes] por sustitu
 checklist-states-starters = Aquí solo están las categorías con las que empieza todo catálogo nuevo. Conserve las que necesite, cree las suyas o guarde su orden.
 checklist-states-samples = Solo hay publicados ejemplos del catálogo de demostración.
 checklist-states-first = BACKUP_DIR está definido, pero de momento solo hay la copia de seguridad del primer arranque. El servidor hace una cada día; el comando toolshelf backup la hace ahora.
+checklist-states-folder = BACKUP_DIR está definido, pero su carpeta no existe o no se puede leer. Compruebe la ruta y si el disco está montado.
 checklist-items-writes-title = Salir del modo de solo lectura
 checklist-items-writes-why = Mientras tanto, nadie puede iniciar sesión, enviar herramientas ni tomar decisiones.
 

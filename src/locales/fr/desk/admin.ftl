@@ -148,6 +148,7 @@ checklist-states-draft = La page contient encore du texte entre [crochets] à re
 checklist-states-starters = Il n’y a ici que les catégories de tout nouveau catalogue. Gardez celles qu’il vous faut, créez les vôtres ou enregistrez leur ordre.
 checklist-states-samples = Seuls des exemples du catalogue de démonstration sont publiés.
 checklist-states-first = BACKUP_DIR est défini, mais il n’y a pour l’instant que la sauvegarde du premier démarrage. Le serveur en fait une chaque jour ; la commande toolshelf backup en fait une tout de suite.
+checklist-states-folder = BACKUP_DIR est défini, mais son dossier est absent ou illisible. Vérifiez le chemin et si le disque est monté.
 checklist-items-writes-title = Quitter le mode lecture seule
 checklist-items-writes-why = D’ici là, personne ne peut se connecter, proposer un outil ni prendre de décision.
 

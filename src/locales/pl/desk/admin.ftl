@@ -150,6 +150,7 @@ checklist-states-draft = Na stronie jest jeszcze tekst w [nawiasach kwadratowych
 checklist-states-starters = Są tu tylko kategorie, z którymi zaczyna każdy nowy katalog. Zostaw potrzebne, dodaj własne albo zapisz ich kolejność.
 checklist-states-samples = Opublikowane są tylko przykłady z katalogu demonstracyjnego.
 checklist-states-first = Ustawienie BACKUP_DIR jest podane, ale na razie jest tylko kopia zapasowa z pierwszego uruchomienia. Serwer tworzy kopię codziennie, a komenda toolshelf backup od razu.
+checklist-states-folder = Ustawienie BACKUP_DIR jest podane, ale tego folderu nie ma lub nie można go odczytać. Sprawdź ścieżkę i czy dysk jest podłączony.
 checklist-items-writes-title = Wyłącz tryb tylko do odczytu
 checklist-items-writes-why = Do tego czasu nikt nie może się zalogować, dodać narzędzia ani podjąć decyzji.
 
