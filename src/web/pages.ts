@@ -82,6 +82,7 @@ import { ALTERNATIVES_PAGES } from './visitors/alternatives.ts';
 import { API_PAGES } from './visitors/api-documentation.ts';
 import { BOT_PAGES } from './visitors/bot.ts';
 import { CATEGORY_PAGES } from './visitors/categories.ts';
+import { CATEGORY_TOOL_PAGES } from './visitors/category.ts';
 import { COLLECTION_PAGES } from './visitors/collections.ts';
 import { COMPARE_PAGES } from './visitors/compare.ts';
 import { HOME_PAGES } from './visitors/home.ts';
@@ -101,6 +102,7 @@ import { VERSUS_PAGES } from './visitors/versus.ts';
 export const PAGES: readonly Page[] = [
   ...HOME_PAGES,
   ...TOOL_LIST_PAGES,
+  ...CATEGORY_TOOL_PAGES,
   ...CATEGORY_PAGES,
   ...COLLECTION_PAGES,
   ...TASK_PAGES,

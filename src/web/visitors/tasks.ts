@@ -17,7 +17,7 @@ import { toolMark } from '#web/elements/notices.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { catalogText } from '#web/elements/texts.ts';
 import { findList, furtherPage, readWanted, type List, type Wanted } from './list-query.ts';
-import { isListed, results } from './tool-list.ts';
+import { isListed, results } from './list-results.ts';
 
 /** Related tasks below a list. */
 const RELATED = 12;
