@@ -134,7 +134,7 @@ await w.app.context.live.refresh();
 const admin = await signedIn(w, account.email);
 const form = '/en/admin/pages/imprint?language=en';
 const mark = /name="mark" value="(\w+)"/.exec((await admin.get(form)).text)?.[1] ?? '';
-const written = await admin.send(form, { text: '# Imprint', mark });
+const written = await admin.send(form, { text: '# Imprint\n\nWho runs this catalog.', mark });
 assert.equal(written.status, 303, written.text);
 
 /** What a page says of itself, in the words of the table. */
@@ -186,6 +186,21 @@ describe('search engines', () => {
       assert.equal(named(row), (row.except?.[''] ?? row.usual) !== 'noindex', row.path);
     const empty = '/en/collections/empty';
     assert.deepEqual([await indexingOf(empty, ''), sitemaps.some((text) => text.includes(empty))], ['noindex', false]);
+  });
+
+  test('read on every page for visitors, private ones and errors too, what it is for', async () => {
+    const open = PAGES.filter((page) => page.method === 'GET' && page.who === 'anyone').map(({ path }) => path);
+    const own = Object.values(INDEXING).map(pathOf);
+    const others = open
+      .filter((path) => path.startsWith('/:locale/') && INDEXING[path] === undefined)
+      .map((path) => path.replace(':locale', 'en').replace(':slug', 'lumen-1').replace(':id', list));
+    const silent: string[] = [];
+    for (const address of [...own, ...others, '/en/tools/never-there', '/en/tools/lumen-1/never']) {
+      const { status, text, headers } = await w.visitor.get(address);
+      if (status === 303 || !(headers.get('content-type') ?? '').startsWith('text/html')) continue;
+      if (!/<meta name="description" content="[^"]+"/.test(text)) silent.push(address);
+    }
+    assert.deepEqual(silent, []);
   });
 
   test('are told by private pages not to index them', async () => {

@@ -15,6 +15,7 @@ export function answerAuthPage(
   view: View,
   content: {
     title: string;
+    description?: string;
     card: Html;
     form?: FormState;
     before?: Child;
@@ -27,6 +28,7 @@ export function answerAuthPage(
   const error = content.form?.error ?? null;
   return answerPage(view, {
     title: error === null ? content.title : `${t.form.check} · ${content.title}`,
+    ...(content.description !== undefined && { description: content.description }),
     section: 'account',
     styles: [ASSET_PATHS['account.css']],
     scripts: content.scripts ?? [ASSET_PATHS['password.js']],

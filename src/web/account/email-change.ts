@@ -72,6 +72,7 @@ function confirmPage(request: PageRequest, link: { account: Account; email: stri
   const isOwn = isOwnLink(request, link.account);
   return answerAuthPage(request, {
     title: s.email.confirmTitle,
+    description: s.email.confirmLead,
     form,
     headers: SECRET_ADDRESS,
     before: errorSummary(request, form, { password: t.form.password }),

@@ -14,6 +14,7 @@ export function answerExpiredLink(
   return {
     ...answerAuthPage(view, {
       title: `${s.title} · ${way.title}`,
+      description: s.lead,
       headers: SECRET_ADDRESS,
       card: html`<h1>${s.title}</h1>
         <p class="lead">${s.lead}</p>

@@ -34,6 +34,7 @@ function requestPage(request: PageRequest, form: FormState): PageAnswer {
   const t = accountMessages(locale);
   return answerAuthPage(request, {
     title: t.forgot.title,
+    description: t.forgot.lead,
     form,
     before: errorSummary(request, form, { email: t.form.email }),
     card: html`<h1>${t.forgot.title}</h1>
@@ -81,6 +82,7 @@ function resetPage(request: PageRequest, form: FormState): PageAnswer {
   const { reset: s } = securityMessages(locale).security;
   return answerAuthPage(request, {
     title: t.reset.title,
+    description: t.reset.signsOut,
     form,
     headers: SECRET_ADDRESS,
     before: errorSummary(request, form, { password: t.reset.password, [ACCESS]: s.access }),

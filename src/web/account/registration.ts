@@ -27,6 +27,7 @@ async function registerPage(request: PageRequest, form: FormState, next: string 
   const t = accountMessages(locale);
   return answerAuthPage(request, {
     title: t.register.title,
+    description: t.register.lead,
     form,
     before: errorSummary(request, form, { email: t.form.email, password: t.form.password, terms: t.terms.accept }),
     card: html`<h1>${t.register.title}</h1>

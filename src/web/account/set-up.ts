@@ -26,6 +26,7 @@ function setUpPage(request: PageRequest, form: FormState): PageAnswer {
   const t = accountMessages(request.locale);
   return answerAuthPage(request, {
     title: t.setUp.title,
+    description: t.setUp.lead,
     form,
     headers: SECRET_ADDRESS,
     before: errorSummary(request, form, { email: t.form.email, password: t.form.password }),

@@ -57,6 +57,7 @@ async function stepPage(
   const kind = factor.appSince === null ? 'button' : 'button button-quiet';
   return answerAuthPage(request, {
     title: s.title,
+    description: s.signIn.lead,
     form,
     headers: connectPolicy(locale, next),
     scripts: factorScripts(factor),

@@ -40,6 +40,7 @@ async function signInPage(
   const { settings, signIn: s } = t;
   return answerAuthPage(request, {
     title: t.signIn.title,
+    description: t.register.lead,
     form,
     headers: connectPolicy(locale, next),
     before: html`${doneNotice(request.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: settings.deletion.done })}

@@ -82,6 +82,7 @@ async function verifyPage(request: PageRequest, account: Account, form: FormStat
   const isOwn = isOwnLink(request, account) || (await hasRegistered(context.db, sessionCookie, account.id));
   return answerAuthPage(request, {
     title: t.verify.title,
+    description: t.verify.lead,
     form,
     headers: SECRET_ADDRESS,
     before: errorSummary(request, form, { password: t.form.password }),

@@ -73,13 +73,15 @@ export function errorPage(view: View, error: CatalogError, isRead: boolean): str
   const { retryAfter = 0 } = error;
   const wait = retryAfter > A_MOMENT ? retryText(view, retryAfter) : null;
   const title = isMissing ? t.error.notFound : t.error.failed;
+  const text = isForm ? t.error.formOnly : reasonText(view, error, wait !== null);
   return documentOf(view, {
     title,
+    description: text,
     ...(isMissing && { search: 'main' as const }),
     main: errorMain(view, {
       status: ERRORS[error.code],
       title,
-      text: isForm ? t.error.formOnly : reasonText(view, error, wait !== null),
+      text,
       more: wait !== null && html`<p>${wait}</p>`,
       again:
         !isRead || !PASSING.has(error.code)

@@ -34,6 +34,7 @@ export async function missingTool(
   const { noTool: v } = visitorMessages(locale);
   return answerPage(request, {
     title: v.gone,
+    description: v.goneText,
     status: 410,
     section: 'tools',
     search: 'main',
@@ -46,6 +47,7 @@ function unknownTool(request: PageRequest, slug: string): PageAnswer {
   const { noTool: v } = visitorMessages(request.locale);
   return answerPage(request, {
     title: v.missing,
+    description: v.missingText,
     status: 404,
     headers: { 'cache-control': 'no-store' },
     section: 'tools',

@@ -115,6 +115,7 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
       : null;
   return answerPage(request, {
     title: `${submission.name} · ${t.submission.title}`,
+    description: t.submit.lead,
     section: 'account',
     styles: [ASSET_PATHS['account.css']],
     ...(isOwner && { scripts: [ASSET_PATHS['copy.js']] }),

@@ -58,6 +58,7 @@ async function submitPage(
   const pictures = mustVerify(request, accountOf(request)) ? {} : { pictures: pictureGroup(request, form) };
   return answerPage(request, {
     title: form.error === null ? t.titles.submit : `${t.form.check} · ${t.titles.submit}`,
+    description: t.submit.lead,
     section: 'submit',
     styles: [ASSET_PATHS['account.css']],
     scripts: [ASSET_PATHS['submit-check.js']],

@@ -176,6 +176,7 @@ async function changePage(request: PageRequest): Promise<PageAnswer> {
   const isOwn = request.account?.id === change.accountId;
   return answerPage(request, {
     title: `${tool.name} · ${changes.title}`,
+    description: changes.lead,
     section: 'account',
     styles: [ASSET_PATHS['account.css']],
     main: html`${accountBar(request, isOwn ? 'submissions' : null)}

@@ -89,6 +89,7 @@ function askPage(request: PageRequest, { tools, since, action, headers }: Asked,
   const isOne = open.length === 1;
   return answerPage(request, {
     title: t.title,
+    description: tools.length === 1 ? t.leadOne : t.lead,
     section: 'account',
     styles: [ASSET_PATHS['account.css']],
     ...(headers !== undefined && { headers }),

@@ -37,6 +37,7 @@ async function bookmarksPage(request: PageRequest): Promise<PageAnswer> {
   const tools = await findSummaries(context.live, slugs, locale);
   return answerPage(request, {
     title: t.kept.title,
+    description: kept.lead,
     search: 'header',
     main: html`<header>
         <h1>${t.kept.title}</h1>

@@ -185,6 +185,7 @@ async function comparePage(request: PageRequest): Promise<PageAnswer> {
   const tools = await readTools(request, slugs.slice(0, MOST_COMPARED));
   const answer = answerPage(request, {
     title: compare.title,
+    description: compare.lead,
     search: 'header',
     styles: [ASSET_PATHS['compare.css']],
     main: html`<header>

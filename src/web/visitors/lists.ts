@@ -84,6 +84,7 @@ function reportPage(request: PageRequest, { id, title }: List, form: FormState):
   const heading = done === null ? page.reportTitle(title) : t.report.sent;
   return answerPage(request, {
     title: heading,
+    description: t.report.lead,
     section: 'tools',
     search: 'header',
     main: html`<header>

@@ -128,6 +128,7 @@ async function recommendationsPage(request: PageRequest): Promise<PageAnswer> {
     });
   return answerPage(request, {
     title: t.titleOf(tool.name),
+    description: t.lead,
     section: 'tools',
     search: 'header',
     main: html`${doneNotice(query, { answered: t.done.answered })}

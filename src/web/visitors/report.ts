@@ -108,6 +108,7 @@ function reportPage(request: PageRequest, tool: Tool, form: FormState): PageAnsw
   const entry = pathTo(locale, 'tools', tool.slug);
   return answerPage(request, {
     title,
+    description: t.report.lead,
     section: 'tools',
     search: 'header',
     main: html`<header>

@@ -32,6 +32,7 @@ async function historyPage(request: PageRequest): Promise<PageAnswer> {
   const events = all.filter((event): event is ShownEvent => event.kind !== 'link');
   return answerPage(request, {
     title: `${tool.name} · ${changes.history}`,
+    description: changes.historyLead,
     section: 'tools',
     search: 'header',
     main: html`<header>

@@ -101,6 +101,7 @@ async function linkPage(request: PageRequest, form: FormState): Promise<PageAnsw
   const title = waits ? t.confirmTitle : t.own;
   return answerAuthPage(request, {
     title,
+    description: t.lead,
     form,
     headers: SECRET_ADDRESS,
     before: errorSummary(request, form, { subject: t.subject }),

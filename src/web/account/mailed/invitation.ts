@@ -44,6 +44,7 @@ function invitationPage(request: PageRequest, found: Found, form: FormState): Pa
   const { email, role } = found.invitation;
   return answerAuthPage(request, {
     title: t.invitation.title,
+    description: t.invitation.lead[role](site.name),
     form,
     headers: SECRET_ADDRESS,
     before: errorSummary(request, form, { password: t.form.password }),

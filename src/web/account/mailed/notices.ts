@@ -49,6 +49,7 @@ async function noticesPage(request: PageRequest): Promise<PageAnswer> {
   const { areOff } = await readerOf(request);
   return answerAuthPage(request, {
     title: t.title,
+    description: t.lead,
     headers: SECRET_ADDRESS,
     card: html`${doneNotice(query, { turned: areOff ? t.nowOff : t.nowOn })}
       <h1>${t.title}</h1>
