@@ -218,10 +218,26 @@ test('a wrong secret is no page, and a bad address is told at its field', async 
 test('without a mail server, without outgoing connections and read-only it is not offered', async () => {
   for (const settings of [{}, { SMTP_URL: sink.url, OUTGOING: 'off' }]) {
     const other = await world(settings);
-    const [slug = ''] = await publish(other.db, [{ name: 'Osprey' }]);
+    const [slug = ''] = await publish(other.db, [{ name: 'Osprey', categories: ['chatbots'] }]);
     await other.app.context.live.refresh();
     assert.ok(!(await other.visitor.get(`/en/tools/${slug}`)).text.includes('/en/follow'));
-    assert.ok(textOf(await openBrowser(other).get(`/en/follow?tool=${slug}`)).includes('This site sends no e-mails.'));
+    for (const subject of [
+      `tool=${slug}`,
+      'category=chatbots',
+      'q=osprey&pricing=free',
+      'task=remove-background',
+      '',
+    ]) {
+      const page = await openBrowser(other).get(`/en/follow?${subject}`);
+      assert.ok(textOf(page).includes('This site sends no e-mails.'), subject);
+      const main = page.text.slice(page.text.indexOf('<main'), page.text.indexOf('</main>'));
+      const feeds = [...main.matchAll(/href="(\/en[^"]*\/feed\.(?:atom|rss)[^"]*)"/g)].map(
+        ([, address = '']) => address,
+      );
+      assert.equal(feeds.length, 2, subject);
+      for (const feed of feeds)
+        assert.equal((await other.visitor.get(feed.replaceAll('&amp;', '&'))).status, 200, feed);
+    }
     const sent = await openBrowser(other).send('/en/follow', {
       subject: 'tool x',
       email: 'a@b.example',

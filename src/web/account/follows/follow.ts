@@ -14,6 +14,7 @@ import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
+import { FEED_ICON } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
 
@@ -61,15 +62,30 @@ function followForm(request: PageRequest, form: FormState): Html {
     </form>`;
 }
 
+/** Says that there are no mails, with the feed of the subject, or else of the whole catalog. */
+function feedInstead({ locale }: PageRequest, subject: NamedSubject | undefined): Html {
+  const { follows: t } = followMessages(locale);
+  const filters = subject?.kind === 'search' ? `?${subject.id}` : '';
+  const path = pathTo(locale) + (filters === '' ? (subject?.path ?? '') : '/tools');
+  return notice(
+    'note',
+    html`<p>${t.off}</p>
+      <p class="follow">
+        ${FEED_ICON} <a href="${`${path}/feed.atom${filters}`}">Atom</a>
+        <a href="${`${path}/feed.rss${filters}`}">RSS</a>
+      </p>`,
+  );
+}
+
 /** The form, or why there is none. */
 function cardOf(request: PageRequest, form: FormState, subject: NamedSubject | undefined): Html {
   const { locale, query } = request;
   const { follows: t } = followMessages(locale);
   const done = doneNotice(query, { sent: t.sent, forgotten: t.forgotten });
   if (done !== null) return done;
-  if (form.error !== null || (subject !== undefined && offersFollowing(request)))
-    return followForm(request, { ...form, values: valuesOf(request, form, subject) });
-  return subject === undefined ? html`<p class="lead">${t.noneHint}</p>` : notice('note', html`<p>${t.off}</p>`);
+  if (!offersFollowing(request)) return feedInstead(request, subject);
+  if (form.error === null && subject === undefined) return html`<p class="lead">${t.noneHint}</p>`;
+  return followForm(request, { ...form, values: valuesOf(request, form, subject) });
 }
 
 async function followPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
@@ -79,6 +95,7 @@ async function followPage(request: PageRequest, form: FormState): Promise<PageAn
   const title = subject === undefined ? t.untitled : t.title(subject.name);
   return answerAuthPage(request, {
     title,
+    description: offersFollowing(request) ? t.lead : t.off,
     form,
     before: errorSummary(request, form, { email: t.email, rhythm: t.rhythm, subject: t.subject }),
     card: html`<h1>${title}</h1>
