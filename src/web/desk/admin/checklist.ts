@@ -46,6 +46,10 @@ export async function checklistSection(request: PageRequest): Promise<Html | nul
   </section>`;
 }
 
+/** Options stay whole: a line may end behind any hyphen. */
+const commandWord = (word: string, at: number): Html =>
+  html`${at > 0 && ' '}${word.startsWith('--') ? html`<span>${word}</span>` : word}`;
+
 function checklistItem({ locale, context }: PageRequest, name: ChecklistName, state: ItemState): Html {
   const t = adminMessages(locale).checklist;
   const { title, why } = t.items[name];
@@ -62,7 +66,7 @@ function checklistItem({ locale, context }: PageRequest, name: ChecklistName, st
     <p class="hint">
       ${typeof state === 'string' ? t.states[state] : why}
       ${drafts.map((each) => html`<a href="${wayTo(each)}" lang="${each}">${LOCALE_NAMES[each]}</a> `)}
-      ${typed(context.config).map((text) => html`<code dir="ltr">${text}</code> `)}
+      ${typed(context.config).map((text) => html`<code dir="ltr">${text.split(' ').map(commandWord)}</code> `)}
     </p>
   </li>`;
 }
