@@ -119,6 +119,51 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
     }
   });
 
+  test('the footer of a short page stands where it will stand while its parts still arrive', async () => {
+    const { browser, filled } = stage;
+    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      for (const locale of ['en', 'ar']) {
+        await page.goto(`${filled.world.origin}/${locale}/sign-in`);
+        const moved = await page.evaluate<number>(`(() => {
+          const lead = document.querySelector('.site-footer-lead');
+          const placeOf = (element) => { const { x, y, width } = element.getBoundingClientRect(); return [x, y, width]; };
+          const parts = [lead.closest('.site-footer'), lead, lead.nextElementSibling];
+          const places = parts.map(placeOf);
+          while (parts[2].nextElementSibling) parts[2].nextElementSibling.remove();
+          while (lead.parentElement.nextElementSibling) lead.parentElement.nextElementSibling.remove();
+          return Math.max(...parts.map(placeOf).flatMap((place, at) => place.map((side, of) => Math.abs(side - places[at][of]))));
+        })()`);
+        assert.ok(moved < 1, `${locale} at ${viewport.width} px: ${moved} px`);
+      }
+      await context.close();
+    }
+  });
+
+  test('“New” stands on the line of the price beside it', async () => {
+    const { browser, filled } = stage;
+    const page = await browser.newPage({ viewport: PHONE });
+    for (const locale of ['en', 'ar']) {
+      await page.goto(`${filled.world.origin}/${locale}`);
+      const lines = await page.evaluate<number[][]>(`
+        [...document.querySelectorAll('.card .price')].map((price) => {
+          price.insertAdjacentHTML('afterend', '<span class="tag tag-fresh">New</span>');
+          return [price, price.nextElementSibling].map((words) => {
+            const foot = document.createElement('span');
+            foot.style.display = 'inline-block';
+            words.append(foot);
+            return foot.getBoundingClientRect().bottom;
+          });
+        })`);
+      assert.ok(lines.length > 0);
+      // Where both do not fit, the second begins a line of its own.
+      const steps = lines.map(([price = 0, fresh = 0]) => Math.abs(fresh - price)).filter((step) => step < 15);
+      assert.ok(steps.length > 0 && Math.max(...steps) < 0.5, `${locale}: ${steps.join(', ')} px`);
+    }
+    await page.close();
+  });
+
   test('fields to choose from are drawn by us, and by the system where the reader has colours of their own', async () => {
     const { browser, filled } = stage;
     const context = await browser.newContext();

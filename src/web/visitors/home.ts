@@ -80,12 +80,17 @@ async function newestTools(request: PageRequest, { items, total, totalIsLowerBou
   const since = freshSince(request);
   const atOnce = await countBulkImported(context.live.db, since);
   const fresh = context.live.index.countSince(Date.parse(since)) - atOnce;
+  const news = [
+    ...(fresh > 0 ? [t.choosing.freshCount(fresh)] : []),
+    ...(atOnce > 0 ? [t.choosing.listedCount(atOnce)] : []),
+  ];
   const size = `${format.number(total)}${totalIsLowerBound ? '+' : ''}`;
   return html`<section class="newest" aria-labelledby="newest">
     <div class="section-head">
-      <h2 id="newest">${t.catalog.newest}</h2>
-      ${fresh > 0 && html`<p class="tag tag-fresh">${t.choosing.freshCount(fresh)}</p>`}
-      ${atOnce > 0 && html`<p class="tag">${t.choosing.listedCount(atOnce)}</p>`}
+      <div>
+        <h2 id="newest">${t.catalog.newest}</h2>
+        ${news.length > 0 && html`<p class="hint">${news.join(' · ')}</p>`}
+      </div>
       <a class="more" href="${pathTo(locale, 'tools')}">${t.catalog.all} <span class="count">${size}</span></a>
     </div>
     ${toolCards(request, items, { dated: true, isNew: newsOf(request) })}
