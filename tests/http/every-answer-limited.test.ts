@@ -1,16 +1,11 @@
 /** Every answer takes a limit, whatever it says and whatever it was asked for; only probes, assets and the API document take none. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { machineDocuments } from '#documents/documents.ts';
-import { OPERATIONS } from '#api/operations.ts';
 import { ASSETS } from '#web/assets/files.ts';
-import { PAGES } from '#web/pages.ts';
 import { openWorld, world, type Person, type World } from '../support/world.ts';
 import { converse, requestText } from './bare-socket.ts';
 
-const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const API_DOCUMENT = '/agent/openapi.json';
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Requests that no route is there for, or that are refused before one has looked at them. */
 const STRAYS: readonly [name: string, method: string, path: string, headers?: Record<string, string>][] = [
@@ -50,24 +45,6 @@ describe('every answer', () => {
   for (const [name, method, path, headers] of STRAYS) {
     test(`to ${name} takes a limit`, () => assertLimited(name, method, path, headers));
   }
-
-  test('to any method of any operation, page or document takes a limit', async () => {
-    const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug: 'none' };
-    const paths = new Set([
-      ...OPERATIONS.map(({ path }) => `/api/v1${path.replace(/\{\w+\}/, UNKNOWN_ID)}`),
-      ...PAGES.map(({ path }) => path.replace(':locale', 'en').replace(/:\w+/, UNKNOWN_ID)),
-      ...machineDocuments(w.config, PAGES).map(({ path }) =>
-        path.replaceAll(/:([a-z]+)/g, (_, name: string) => values[name] ?? ''),
-      ),
-    ]);
-    for (const path of paths)
-      for (const method of METHODS) {
-        // Refused forms wait a second before they leave; here they are refused as another site's.
-        await assertLimited(`${method} ${path}`, method, path, { 'sec-fetch-site': 'cross-site' });
-      }
-    for (const method of METHODS.filter((each) => each !== 'GET' && each !== 'HEAD'))
-      await assertLimited(`${method} ${API_DOCUMENT}`, method, API_DOCUMENT);
-  });
 
   test('takes none when a machine asks how the process is, a client for the API document, or a browser for what belongs to a page', async () => {
     for (const path of ['/livez', '/readyz', '/healthz', API_DOCUMENT, ...ASSETS.map((asset) => asset.path)]) {

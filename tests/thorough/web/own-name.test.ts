@@ -10,12 +10,12 @@ import { renderMail } from '#mail/messages.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { CRAWLER } from '#outgoing/crawler.ts';
 import { PAGES } from '#web/pages.ts';
-import { PARAMS } from '../mail/every-param.ts';
-import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
-import { addressesOf, pageCasesOf, type Viewer } from '../support/page-cases.ts';
-import type { Reply } from '../support/world.ts';
-import { openBrowser, readMails, type Browser } from './browser.ts';
-import { cookiesOf } from './viewers.ts';
+import { PARAMS } from '../../mail/every-param.ts';
+import { openFilledWorld, type FilledWorld } from '../../support/filled-world.ts';
+import { addressesOf, pageCasesOf, type Viewer } from '../../support/page-cases.ts';
+import type { Reply } from '../../support/world.ts';
+import { openBrowser, readMails, type Browser } from '../../web/browser.ts';
+import { cookiesOf } from '../../web/viewers.ts';
 
 const NAME = 'Lantern Index';
 const OURS = new RegExp(PROGRAM_NAME, 'gi');

@@ -6,11 +6,11 @@ import type { Page } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { PAGES } from '#web/pages.ts';
-import { assertEach } from '../support/assert-each.ts';
-import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
-import { addressesOf, type Viewer } from '../support/page-cases.ts';
-import { openBrowser, type Browser } from './browser.ts';
-import { cookiesOf } from './viewers.ts';
+import { assertEach } from '../../support/assert-each.ts';
+import { openFilledWorld, type FilledWorld } from '../../support/filled-world.ts';
+import { addressesOf, type Viewer } from '../../support/page-cases.ts';
+import { openBrowser, type Browser } from '../../web/browser.ts';
+import { cookiesOf } from '../../web/viewers.ts';
 
 /** Shown by nobody: secrets, and where to go on, which is a path of ours or nothing. */
 const NEVER_SHOWN = new Set(['password', 'current_password', 'passkey', 'next', 'tool', 'subject', 'save']);

@@ -11,8 +11,8 @@ import { PRICE_SOURCES } from '#fields/pricing.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { openOrigin } from '#cli/mirror.ts';
 import type { Network } from '#outgoing/network.ts';
-import { assertEach } from '../../support/assert-each.ts';
-import { publish } from '../../support/factories.ts';
+import { assertEach } from '../../../support/assert-each.ts';
+import { publish } from '../../../support/factories.ts';
 import {
   endless,
   json,
@@ -22,8 +22,8 @@ import {
   unending,
   type Hostility,
   type HostileServer,
-} from '../../support/hostile-server.ts';
-import { openWorld, type World } from '../../support/world.ts';
+} from '../../../support/hostile-server.ts';
+import { openWorld, type World } from '../../../support/world.ts';
 
 type Json = Record<string, any>;
 
