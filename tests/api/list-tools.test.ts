@@ -181,6 +181,7 @@ describe('listTools', () => {
     const { status, json } = await get('?category=nope');
     assert.equal(status, 200);
     assert.deepEqual([json.data, json.pagination.total, json.pagination.total_pages], [[], 0, 0]);
+    assert.match(json.links.last, /[?&]page=1$/);
   });
 
   test('counts matches by category and pricing model when asked', async () => {

@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { countVectors, takeTexts } from '#catalog/tools/vectors.ts';
+import { startEmbedding } from '#embeddings/embedding-worker.ts';
 import { visitorMessages } from '#locales/subjects.ts';
 import { publish } from '../support/factories.ts';
 import { ENGINE, openWorld, world } from '../support/world.ts';
 import { json, type Answer } from '../judge/judge-server.ts';
+import { until } from '../support/until.ts';
 import { textOf } from '../web/browser.ts';
 import { embedding, openEmbeddingsServer } from './embeddings-server.ts';
 
@@ -49,6 +51,39 @@ async function namesOf(q: string, more = '', at = w): Promise<string[]> {
   assert.equal(reply.status, 200, reply.text);
   return reply.json.data.map(({ name }: { name: string }) => name);
 }
+
+test('after failures in a row come longer pauses, up to eleven minutes, and after a success a short one', async () => {
+  const { db, clock } = await world();
+  await publish(db, TOOLS);
+  const pauses: number[] = [];
+  let wake = (): void => undefined;
+  const wait = (milliseconds: number): Promise<void> => {
+    pauses.push(milliseconds / 1_000);
+    return new Promise((resolve) => (wake = resolve));
+  };
+  let isFailing = true;
+  const embed = (texts: readonly string[]) =>
+    Promise.resolve(
+      isFailing
+        ? { vectors: null, failure: 'away', final: false }
+        : { vectors: texts.map(() => new Float32Array([1, 0])), failure: null },
+    );
+  const polling = startEmbedding(
+    { ...db, clock: { ...clock, wait } },
+    { embedder: { model: MODEL, embed }, log: { warn: () => undefined }, onStored: () => Promise.resolve() },
+  );
+  for (let round = 1; round <= 10; round += 1) {
+    await until(() => pauses.length === round);
+    isFailing = round < 9;
+    clock.advance(86_400_000);
+    wake();
+  }
+  await until(() => pauses.length === 11);
+  const stopped = polling.stop();
+  wake();
+  await stopped;
+  assert.deepEqual(pauses, [10, 20, 40, 80, 160, 320, 640, 640, 640, 5, 5]);
+});
 
 const textsAsked = (): string[] => server.asked.flatMap(({ body }) => body.input as string[]);
 
@@ -157,13 +192,16 @@ describe('texts', () => {
     try {
       await publish(at.db, TOOLS);
       server.answer(json(503, {}));
+      server.asked.length = 0;
       assert.equal(await at.app.drain('vectors'), 0);
+      assert.equal(server.asked.length, 1, 'a server that fails is not asked for parts');
+      const [refused] = textsAsked();
       server.asked.length = 0;
       assert.equal(await at.app.drain('vectors'), 0);
       assert.deepEqual(server.asked, [], 'not within a minute');
       at.clock.advance(60_000);
       server.answer((response, asked) => {
-        const isRefused = (asked.body.input as string[]).some((text) => text.startsWith('Ringwell'));
+        const isRefused = (asked.body.input as string[]).some((text) => text === refused);
         (isRefused ? json(400, {}) : embedding(vectorOf))(response, asked);
       });
       await at.app.drain('vectors');

@@ -23,7 +23,10 @@ export function directionOf(words: readonly string[]): Float64Array | undefined 
   const mean = new Float64Array(DIMENSIONS);
   for (const word of new Set(words)) {
     const place = places.get(word);
-    if (place !== undefined) for (let at = 0; at < DIMENSIONS; at += 1) mean[at]! += numbers[place + at]!;
+    if (place === undefined) continue;
+    mean.forEach((sum, at) => {
+      mean[at] = sum + numbers[place + at]!;
+    });
   }
   const length = Math.hypot(...mean);
   return length === 0 ? undefined : mean.map((number) => number / length);

@@ -8,7 +8,7 @@ import type { KnownEntry } from './rule.ts';
 
 /** Most entries of one lookup, and most submissions of the last hour. */
 const MOST = 50;
-const MOST_RECENT = 200;
+export const MOST_RECENT = 200;
 
 interface Row {
   id: string;

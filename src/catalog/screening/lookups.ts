@@ -3,7 +3,14 @@ import { timestamp, type Database } from '#database/database.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { listBlocksThatHold } from './blocks.ts';
-import { listByKeys, listByUrlKey, listRecent, listRecentOfAccount, listSubmissions } from './known-entries.ts';
+import {
+  MOST_RECENT,
+  listByKeys,
+  listByUrlKey,
+  listRecent,
+  listRecentOfAccount,
+  listSubmissions,
+} from './known-entries.ts';
 import type { KnownEntry, Lookups } from './rule.ts';
 import { storedKeys } from './similarity-keys.ts';
 import { FLOOD_WINDOW_MS, listIdsByAddress } from './source-addresses.ts';
@@ -40,7 +47,6 @@ export function lookupsOver(
 
 /** Rows kept in memory: at least this many earlier ones, at most twice as many. */
 const REMEMBERED_ROWS = 20_000;
-const RECENT_TEXTS = 200;
 
 export interface FileLookups extends Lookups {
   /** Makes an accepted row visible to later rows. */
@@ -72,7 +78,7 @@ export function fileLookups(db: Database): FileLookups {
     byNameKeys: (keys) => ask((lookups) => lookups.byNameKeys(keys)),
     recentByAccount: () => Promise.resolve([]),
     async recentTexts() {
-      return distinctPages([...recent, ...((await catalog.recentTexts?.()) ?? [])]).slice(0, RECENT_TEXTS);
+      return distinctPages([...recent, ...((await catalog.recentTexts?.()) ?? [])]).slice(0, MOST_RECENT);
     },
     add(line, { name, url, tagline }) {
       if (count === REMEMBERED_ROWS) [before, rows, count] = [rows, lookupsOver([]), 0];
@@ -80,7 +86,7 @@ export function fileLookups(db: Database): FileLookups {
       const waiting = { state: 'awaiting_moderation', accountId: null, submittedAt: null };
       const known: KnownEntry = { kind: 'submission', id: `line ${line}`, slug: null, name, url, tagline, ...waiting };
       rows.add(known);
-      recent = [known, ...recent].slice(0, RECENT_TEXTS);
+      recent = [known, ...recent].slice(0, MOST_RECENT);
     },
   };
 }

@@ -144,6 +144,9 @@ test('closing is refused to members, for other tools, and without reports or an 
   await assert.rejects(close(editor, other, { ids, outcome: 'corrected' }), isCode('not_found'));
   await assert.rejects(close(editor, '\0', { ids, outcome: 'corrected' }), isCode('not_found'));
   await assert.rejects(close(editor, slug, { ids: ['nothing'], outcome: 'corrected' }), isCode('not_found'));
+  const unknown = (many: number): string[] => Array.from({ length: many }, () => w.db.newId());
+  await assert.rejects(close(editor, slug, { ids: unknown(100), outcome: 'corrected' }), isCode('not_found'));
+  await assert.rejects(close(editor, slug, { ids: unknown(101), outcome: 'corrected' }), isCode('validation_failed'));
   await assert.rejects(close(editor, slug, { ids: ['\0'], outcome: 'maybe', note: 'x'.repeat(1_001) }), (error) => {
     assert.ok(error instanceof CatalogError);
     assert.deepEqual(Object.keys(error.fields), ['ids', 'outcome', 'note']);

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { lookupsOver } from '#catalog/screening/lookups.ts';
+import type { CheckedEntry } from '#catalog/entries/check.ts';
+import { fileLookups, lookupsOver } from '#catalog/screening/lookups.ts';
+import { world } from '../../support/world.ts';
 import { known } from './entries.ts';
 
 const check = checkPublicUrl(known().url);
@@ -23,4 +25,16 @@ test('an entry that two keys find is listed once', async () => {
   const lookups = lookupsOver([one]);
   assert.deepEqual(await lookups.byUrlKey(KEY), [one]);
   assert.deepEqual(await lookups.byRelatedUrlKeys([KEY, KEY]), await lookups.byRelatedUrlKeys([KEY]));
+});
+
+test('a row of a file is held against the 200 rows before it', async () => {
+  const { db } = await world();
+  const lookups = fileLookups(db);
+  for (let line = 1; line <= 201; line += 1) {
+    if (line === 201) assert.equal((await lookups.recentTexts?.())?.length, 200);
+    const { name, tagline } = known();
+    lookups.add(line, { name, tagline, url: `https://row-${line}.example.com/` } as CheckedEntry);
+  }
+  const ids = (await lookups.recentTexts?.())?.map(({ id }) => id);
+  assert.deepEqual([ids?.length, ids?.at(0), ids?.at(-1)], [200, 'line 201', 'line 2']);
 });

@@ -16,13 +16,7 @@ export interface PendingSignIn {
 /** Begins a second step; `cookie` replaces the session cookie. */
 export async function openPendingSignIn(trx: Tx, account: Account): Promise<{ cookie: string; expiresAt: string }> {
   const cookie = newSecret();
-  const now = trx.now();
-  const expiresAt = timestamp(now, PERIODS.secondStep.lasts);
-  await trx
-    .deleteFrom('pending_sign_ins')
-    .where('account_id', '=', account.id)
-    .where('expires_at', '<=', timestamp(now))
-    .execute();
+  const expiresAt = timestamp(trx.now(), PERIODS.secondStep.lasts);
   await trx
     .insertInto('pending_sign_ins')
     .values({ id_hash: hashSecret(cookie), account_id: account.id, tries: 0, expires_at: expiresAt })
