@@ -6,7 +6,7 @@ import { shareParts } from './openapi-components.ts';
 
 type Members = Record<string, Schema>;
 
-const REFERENCE = /^#\/components\/(\w+)\/(.+)$/;
+const REFERENCE = /^#\/components\/(\w+\/.+)$/;
 
 /** A copy of a body or an answer: its description and schemas, without examples and headers. */
 function bodyOf({ description, required, content }: Schema): Schema {
@@ -36,10 +36,11 @@ function operationOf({ tags: _tags, security, requestBody, responses, ...operati
 function addReferences(value: unknown, components: Record<string, Members>, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {
-    const [, kind, name] = key === '$ref' ? (REFERENCE.exec(String(member)) ?? []) : [];
-    if (kind === undefined || name === undefined) addReferences(member, components, found);
-    else if (!found.has(`${kind}/${name}`)) {
-      found.add(`${kind}/${name}`);
+    const [, place] = key === '$ref' ? (REFERENCE.exec(String(member)) ?? []) : [];
+    if (place === undefined) addReferences(member, components, found);
+    else if (!found.has(place)) {
+      found.add(place);
+      const [kind = '', name = ''] = place.split('/');
       addReferences(components[kind]?.[name], components, found);
     }
   }

@@ -111,6 +111,7 @@ describe('the OpenAPI document', () => {
         for (const code of Object.keys(ERRORS)) assert.ok(responses.default.description.includes(`\`${code}\``), code);
       }
     assert.deepEqual([compact.webhooks, compact.components.headers], [undefined, undefined]);
+    assert.deepEqual(compact.components.securitySchemes, document.components.securitySchemes);
     assert.ok(!reply.text.includes('"example":{') && !/"headers":\{"(?!type")/.test(reply.text));
     const references = [...reply.text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)];
     for (const [, kind = '', name = ''] of references) assert.ok(reply.json.components[kind][name], `${kind} ${name}`);

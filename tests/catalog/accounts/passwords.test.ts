@@ -138,7 +138,8 @@ test('composed, decomposed and compatibility letters are one password, and the l
 test('four passwords are checked at once at most, 32 wait, and the rest are told to come back', async () => {
   assert.ok(HASHES_AT_ONCE >= 1 && HASHES_AT_ONCE <= 4);
   const places = HASHES_AT_ONCE + 32;
-  const results = await Promise.allSettled(Array.from({ length: 60 }, () => verifyPassword(DUMMY_HASH, 'x')));
+  const cheap = DUMMY_HASH.replace('m=19456,t=2', 'm=8,t=1');
+  const results = await Promise.allSettled(Array.from({ length: 60 }, () => verifyPassword(cheap, 'x')));
   const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as unknown);
   assert.equal(refused.length, 60 - places);
   for (const error of refused) {
@@ -146,7 +147,7 @@ test('four passwords are checked at once at most, 32 wait, and the rest are told
     assert.equal(error.code, 'overloaded');
     assert.ok((error.retryAfter ?? 0) >= 1);
   }
-  assert.equal(await verifyPassword(DUMMY_HASH, 'x'), false, 'the places are free again');
+  assert.equal(await verifyPassword(cheap, 'x'), false, 'the places are free again');
 });
 
 test('passwords that other sites have leaked are refused as such, also with a few digits or signs at either end', () => {

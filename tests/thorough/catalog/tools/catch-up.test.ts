@@ -1,8 +1,8 @@
 /** Following the database: a change that somebody waits for is shown before the many that came first. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { publish } from '../../support/factories.ts';
-import { world, type World } from '../../support/world.ts';
+import { publish } from '../../../support/factories.ts';
+import { world, type World } from '../../../support/world.ts';
 
 const MANY = 6_000;
 
