@@ -94,7 +94,14 @@ describe('the dump', () => {
     for (const range of [`bytes=${whole.length}-`, 'bytes=-0']) {
       const { status, headers } = await read({ range });
       assert.deepEqual([status, headers['content-range']], [416, `bytes */${whole.length}`], range);
+      const { etag, 'cache-control': cache, 'content-type': type } = headers;
+      assert.deepEqual([etag, cache, type], [undefined, 'no-store', undefined], 'no cache keeps it for the file');
     }
+  });
+
+  test('HEAD tells of the whole file, whatever the range', async () => {
+    const { status, headers } = await w.visitor.request('HEAD', DUMP, undefined, { range: 'bytes=0-9' });
+    assert.deepEqual([status, headers.get('content-length')], [200, String(whole.length)]);
   });
 
   test('a part is sent only of the bytes that the client has begun with', async () => {

@@ -35,10 +35,15 @@ export function registerDocument(fastify: FastifyInstance, context: AppContext, 
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl), ...CORS_HEADERS };
   for (const url of document.paths) {
     // No limit: the bytes are made once, and a client must be able to read how to behave.
-    fastify.get(url, { config: { limit: 'none' } }, async (request, reply) => {
-      const answer = currentAnswer(request.url);
-      void reply.headers(common).header('cache-control', 'public, max-age=300');
-      return sendRepresentation(request, reply, answer, document.type);
+    fastify.route({
+      method: ['GET', 'HEAD'],
+      url,
+      config: { limit: 'none' },
+      handler: async (request, reply) => {
+        const answer = currentAnswer(request.url);
+        void reply.headers(common).header('cache-control', 'public, max-age=300');
+        return sendRepresentation(request, reply, answer, document.type);
+      },
     });
     context.knownPaths.add(url, { methods: ['GET'], options: { ...common, ...PREFLIGHT_HEADERS }, refusal: common });
   }

@@ -40,7 +40,10 @@ export function registerAsset(scope: FastifyInstance, context: AppContext, asset
   };
   // No limit: browsers cache these bytes for good, a first visit requests several at once, and
   // serving one costs no more than a refusal.
-  scope.get(asset.path, { config: { limit: 'none' } }, async (request, reply) =>
-    sendRepresentation(request, reply.headers(headers), representation),
-  );
+  scope.route({
+    method: ['GET', 'HEAD'],
+    url: asset.path,
+    config: { limit: 'none' },
+    handler: async (request, reply) => sendRepresentation(request, reply.headers(headers), representation),
+  });
 }

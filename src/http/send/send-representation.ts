@@ -1,6 +1,6 @@
 /** Sends a representation: a 304 if the client has it, else its bytes in an accepted encoding, or a range of them. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readRange } from './byte-ranges.ts';
+import { readRange, type ByteRange } from './byte-ranges.ts';
 import { selectRepresentation, type Representation } from './representation.ts';
 
 /**
@@ -29,23 +29,27 @@ export function sendRepresentation(
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.send(body);
   };
-  if (representation.openRange !== undefined) return openPart(request, reply, representation, etag).then(send);
+  if (representation.openRange !== undefined) {
+    // A range is defined for GET alone (RFC 9110, 14.2).
+    const range = request.method === 'GET' ? readRange(request.headers, representation.size, etag) : 'whole';
+    if (range === 'none')
+      return reply
+        .code(416)
+        .headers({ 'content-range': `bytes */${representation.size}`, 'cache-control': 'no-store' })
+        .send();
+    return openPart(request, reply, representation, range).then(send);
+  }
   const body = representation.bodyIn(encoding);
   return body instanceof Promise ? body.then(send) : send(body);
 }
 
-/** The requested part, with the status and the headers of a range; nothing if it cannot be satisfied. */
+/** The requested part, with the status and the headers of a range. */
 async function openPart(
   request: FastifyRequest,
   reply: FastifyReply,
   { size, openRange }: Representation,
-  etag: string,
+  range: ByteRange | 'whole',
 ): Promise<unknown> {
-  const range = readRange(request.headers, size, etag);
-  if (range === 'none') {
-    void reply.code(416).header('content-range', `bytes */${size}`);
-    return undefined;
-  }
   const { first, last } = range === 'whole' ? { first: 0, last: size - 1 } : range;
   // HEAD reads nothing.
   const body = await openRange?.(first, request.method === 'HEAD' ? first : last);
