@@ -15,10 +15,8 @@ const TESTING = new URL('testing.ts', import.meta.url).href;
 const ROOT = new URL('../../', import.meta.url).href;
 const PACKAGES = `${ROOT}node_modules/`;
 const LONGEST_REASON = 6000;
-/** Files leave modules and compiled code behind: a process that holds so much gives back what it can, or is replaced. */
-const MOST_BYTES = 540 * 2 ** 20;
-/** Gives back what an ordinary collection keeps for later: a new process needs longer to load and compile the program. */
-const EVERYTHING = { type: 'major', execution: 'sync', flavor: 'last-resort' } as const;
+/** Files leave modules and compiled code behind: a process that holds so much is replaced. */
+const MOST_BYTES = 520 * 2 ** 20;
 const TICKS_PER_SECOND = 100;
 /** A process that still runs this long after its last file says what keeps it; the pool kills it later. */
 const LINGER_MS = 20_000;
@@ -80,7 +78,7 @@ async function run({ file, name }: Order & { file: string }): Promise<FileResult
   );
   const seconds = (performance.now() - begun) / 1000;
   const memory = process.resourceUsage().maxRSS * 1024;
-  if (process.memoryUsage.rss() > MOST_BYTES) globalThis.gc?.(EVERYTHING);
+  if (process.memoryUsage.rss() > MOST_BYTES) globalThis.gc?.();
   return {
     file,
     tests,
