@@ -58,7 +58,7 @@ async function callOfTool(api: ApiContext, name: string, args: Json, caller: Cal
 }
 
 /** Whether an OAuth grant would help: then the HTTP status of the answer says so. */
-export function isGrantable({ context }: ApiContext, { code }: CatalogError, { isGrant }: McpCaller): boolean {
+function isGrantable({ context }: ApiContext, { code }: CatalogError, { isGrant }: McpCaller): boolean {
   return offersGrants(context) && (code === 'missing_token' || (code === 'insufficient_scope' && isGrant));
 }
 

@@ -1,10 +1,11 @@
 /** The methods of the protocol: lists, and calls of tools, resources, prompts and completions. */
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import { CatalogError } from '#catalog/errors.ts';
-import { errorBody } from '#http/send/error-answers.ts';
+import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import type { ApiContext } from '#http/api/api-context.ts';
-import { waitSentence, type McpCaller } from '#http/api/message-endpoint.ts';
-import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, isGrantable, readResource } from './calls.ts';
+import type { McpCaller } from '#http/api/message-endpoint.ts';
+import { refusalText } from '#http/send/refusals.ts';
+import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, readResource } from './calls.ts';
 import { PROMPTS } from './prompts.ts';
 import { TOOLSETS, UNTRUSTED, toolsIn } from './tools.ts';
 
@@ -34,17 +35,14 @@ const TEMPLATES = [
   },
 ];
 
-/** Turns an exceeded limit or a missing grant into words and records it for the HTTP status. */
-async function limited<T>(api: ApiContext, caller: McpCaller, act: () => Promise<T>): Promise<T> {
+/** Turns a refusal, such as an exceeded limit or a missing grant, into words and records it for the HTTP status. */
+async function limited<T>(caller: McpCaller, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
     caller.refusals.push(error);
-    const text = isGrantable(api, error, caller)
-      ? errorBody(error).error.message
-      : waitSentence(Math.max(1, Math.ceil(error.retryAfter ?? 1)));
-    throw new ProtocolError(REFUSED, text);
+    throw new ProtocolError(REFUSED, refusalText(DEFAULT_LOCALE, error));
   }
 }
 
@@ -76,7 +74,7 @@ function toolsetsOf({ query }: McpCaller): Set<string> {
 
 /** Registers the methods on a server for one message of `caller`. */
 export function answerMethods(server: Server, api: ApiContext, caller: McpCaller): void {
-  const within = <T>(act: () => Promise<T>): Promise<T> => limited(api, caller, act);
+  const within = <T>(act: () => Promise<T>): Promise<T> => limited(caller, act);
   const counted = <T>(value: T): Promise<T> =>
     within(async () => {
       await caller.take([['read', caller.address]]);

@@ -4,8 +4,8 @@ import type { CatalogError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import type { Problem } from '#catalog/problems.ts';
 import type { ApiContext } from '#http/api/api-context.ts';
-import { waitSentence } from '#http/api/message-endpoint.ts';
 import { errorBody } from '#http/send/error-answers.ts';
+import { reasonText, retryText } from '#http/send/refusals.ts';
 import { argumentOf, askedOf } from './derived-tools.ts';
 import type { OperationTool } from './tools.ts';
 
@@ -16,17 +16,19 @@ export function refusalText(api: ApiContext, error: CatalogError, tool: Operatio
   const derived = tool?.derived;
   const asked = derived === undefined ? args : askedOf(derived, args);
   const nameOf = (field: string): string => (derived === undefined ? field : argumentOf(derived, field));
-  const { code, message, fields, problems: _problems, ...body } = errorBody(error).error;
+  const { code, message: _message, fields, problems: _problems, ...body } = errorBody(error).error;
   const { near, ...more } = body as Json;
   const isUnknownId = code === 'not_found' && near === undefined && 'id' in args;
   const lines = [
-    near === undefined ? `${code}: ${isUnknownId ? 'Nothing has this id.' : message}` : nearText(near as string[]),
+    near === undefined
+      ? `${code}: ${isUnknownId ? 'Nothing has this id.' : reasonText(DEFAULT_LOCALE, error)}`
+      : nearText(near as string[]),
     ...Object.entries(fields).map(([field, sentences]) =>
       [`${nameOf(field)}:`, ...sentences, ...valuesMeant(api, error.fields[field] ?? [], asked[field])].join(' '),
     ),
     ...Object.entries(more).map(([member, value]) => `${member}: ${JSON.stringify(value)}`),
   ];
-  if (error.retryAfter !== undefined) lines.push(waitSentence(Math.max(1, Math.ceil(error.retryAfter))));
+  if (error.retryAfter !== undefined) lines.push(retryText(DEFAULT_LOCALE, error.retryAfter));
   return lines.join('\n');
 }
 

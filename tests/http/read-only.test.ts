@@ -130,8 +130,11 @@ describe('a server in read-only mode', () => {
     for (const given of [submission(), { name: 7 }, { nam: 'Lantern' }]) {
       const call = { name: 'submit_tool', arguments: given };
       const { text } = await maker.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, headers);
-      assert.match(text, /maintenance/);
-      assert.match(text, /read-only for the moment/);
+      const { result } = JSON.parse(/^data: ([^\n]+)$/m.exec(text)?.[1] ?? text);
+      assert.equal(
+        result.content[0].text,
+        'maintenance: This catalog is read-only for the moment. Nothing was changed.\nTry again in 5 minutes.',
+      );
     }
   });
 

@@ -1,12 +1,11 @@
 /** Pages of failures: the status, nothing of the inside, and a way to try again. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import type { View } from '#http/pages/page-types.ts';
 import { errorSentence } from '#locales/errors.ts';
 import { everyPageMessages } from '#locales/subjects.ts';
-import { TWO_SENTENCES, reasonText } from '#web/elements/texts.ts';
+import { TWO_SENTENCES, reasonText, refusalText } from '#http/send/refusals.ts';
 import { FAILING_SERVERS } from '../support/failing-servers.ts';
 import { openWorld } from '../support/world.ts';
 import { openBrowser, textOf } from './browser.ts';
@@ -49,13 +48,20 @@ test('a refusal with a time says once when to try again', () => {
   for (const locale of LOCALES)
     for (const code of TWO_SENTENCES) {
       const whole = errorSentence(locale, code);
-      const view = { locale, t: everyPageMessages(locale) } as View;
-      const reason = reasonText(view, new CatalogError(code, { retryAfter: 120 }));
+      const reason = reasonText(locale, new CatalogError(code, { retryAfter: 120 }));
       assert.match(reason, /^[^.]+\.$/, `${locale} ${code}`);
       assert.ok(
         whole.startsWith(`${reason} `) && /^[^.]+\.$/.test(whole.slice(reason.length + 1)),
         `${locale} ${code}`,
       );
-      assert.equal(reasonText(view, new CatalogError(code)), whole);
+      assert.equal(reasonText(locale, new CatalogError(code)), whole);
     }
+});
+
+test('only the refusal of a limit of requests says that there were too many', () => {
+  for (const code of Object.keys(ERRORS) as ErrorCode[]) {
+    const said = refusalText('en', new CatalogError(code, { retryAfter: 300 }));
+    assert.equal(/too many requests/i.test(said), code === 'rate_limited', said);
+    assert.ok(said.endsWith(' Try again in 5 minutes.'), said);
+  }
 });

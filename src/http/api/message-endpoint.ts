@@ -1,6 +1,8 @@
 /** A POST endpoint for JSON messages that are answered as web requests: framing, Origin, token, limits. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { DEFAULT_LOCALE } from '#catalog/locales.ts';
+import { refusalText } from '#http/send/refusals.ts';
 import type { Caller } from './calls.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { ApiContext } from './api-context.ts';
@@ -172,10 +174,5 @@ function refuse(reply: FastifyReply, error: CatalogError, message: unknown): Fas
     .code(ERRORS[error.code])
     .header('retry-after', String(seconds))
     .type('application/json; charset=utf-8')
-    .send(failure(id, REFUSED, waitSentence(seconds)));
-}
-
-/** The English sentence of a refused limit. */
-export function waitSentence(seconds: number): string {
-  return `Too many requests. Wait ${seconds} seconds, then try again.`;
+    .send(failure(id, REFUSED, refusalText(DEFAULT_LOCALE, error)));
 }

@@ -1,11 +1,11 @@
 /** Error pages in the visitor's language. */
 import { ERRORS, type CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { View } from '#http/pages/page-types.ts';
+import { reasonText, retryText } from '#http/send/refusals.ts';
 import { html, type Html } from './html.ts';
 import { documentOf } from './layout.ts';
 import { pathTo } from './links.ts';
 import { searchForm } from './search-form.ts';
-import { reasonText, retryText } from './texts.ts';
 
 /** Temporary errors: a retry may succeed. */
 const PASSING: ReadonlySet<ErrorCode> = new Set([
@@ -71,9 +71,9 @@ export function errorPage(view: View, error: CatalogError, isRead: boolean): str
   // A person opened the address of a form; programs get the sentence about methods.
   const isForm = isRead && error.code === 'method_not_allowed';
   const { retryAfter = 0 } = error;
-  const wait = retryAfter > A_MOMENT ? retryText(view, retryAfter) : null;
+  const wait = retryAfter > A_MOMENT ? retryText(view.locale, retryAfter) : null;
   const title = isMissing ? t.error.notFound : t.error.failed;
-  const text = isForm ? t.error.formOnly : reasonText(view, error, wait !== null);
+  const text = isForm ? t.error.formOnly : reasonText(view.locale, error, wait !== null);
   return documentOf(view, {
     title,
     description: text,

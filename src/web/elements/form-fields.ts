@@ -3,10 +3,10 @@ import type { Problem } from '#catalog/problems.ts';
 import type { FormState, View } from '#http/pages/page-types.ts';
 import { missingWords } from '#locales/errors.ts';
 import { colon, listSeparator } from '#locales/quotable.ts';
+import { reasonText, retryText } from '#http/send/refusals.ts';
 import { fieldProblem } from './field-problems.ts';
 import { problemsOf, valueOf } from './form-state.ts';
 import { attributes, html, type Html } from './html.ts';
-import { reasonText, retryText } from './texts.ts';
 
 export interface FieldTexts {
   name: string;
@@ -257,12 +257,12 @@ export function errorSummary(
   // A limit reported at a field is not the one of submissions.
   const isAboutFields = ABOUT_FIELDS.has(form.error.code) && problems.length > 0;
   const { retryAfter } = form.error;
-  const retry = retryAfter === undefined ? null : ` ${retryText(view, retryAfter)}`;
+  const retry = retryAfter === undefined ? null : ` ${retryText(view.locale, retryAfter)}`;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>
       ${isAboutFields ? view.t.form.fix(problems.length) : form.error.code === 'maintenance' ? view.t.error.failed : view.t.form.check}
     </h2>
-    ${isAboutFields ? null : html`<p>${reasonText(view, form.error)}${retry}</p>`}
+    ${isAboutFields ? null : html`<p>${reasonText(view.locale, form.error)}${retry}</p>`}
     ${
       problems.length > 0
         ? html`<ul>
