@@ -212,7 +212,27 @@ test('a wrong secret is no page, and a bad address is told at its field', async 
   const refused = await ask('not an address', `tool=${otter}`);
   assert.equal(refused.status, 422);
   assert.ok(refused.text.includes('id="field-email-error"'));
-  assert.equal((await openBrowser(w).get('/en/follow?tool=nothing-of-this-name')).status, 404);
+});
+
+test('what is not there cannot be followed', async () => {
+  for (const subject of [
+    'tool=nothing-of-this-name',
+    'list=nothing',
+    'task=nothing',
+    'task=nothing&q=otter',
+    'category=nothing',
+    'categories=chatbots,nothing',
+  ]) {
+    assert.equal((await openBrowser(w).get(`/en/follow?${subject}`)).status, 404, subject);
+    assert.ok(!(await openBrowser(w).get(`/en/tools?${subject}`)).text.includes('/en/follow?'), subject);
+  }
+  const { status } = await openBrowser(w).send('/en/follow', {
+    email: 'eva@reader.example',
+    subject: 'search task=nothing',
+  });
+  assert.equal(status, 404);
+  for (const subject of ['task=remove-background', 'categories=chatbots,writing', 'q=nothing'])
+    assert.equal((await openBrowser(w).get(`/en/follow?${subject}`)).status, 200, subject);
 });
 
 test('without a mail server, without outgoing connections and read-only it is not offered', async () => {

@@ -4,10 +4,10 @@ import { isSlug } from '#catalog/entries/slugs.ts';
 import type { ListFilters } from '#catalog/follows/news.ts';
 import { LONGEST_SEARCH, type Subject } from '#catalog/follows/subjects.ts';
 import { getPublicList } from '#catalog/lists/lists.ts';
-import type { Locale } from '#catalog/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { TOOL_FILTERS } from './list-parameters.ts';
-import { listQueryOf } from './list-query.ts';
+import { listQueryOf, type ListQuery } from './list-query.ts';
 import { wordsOfList } from './list-words.ts';
 import { inspectParameters, readParameters } from './parameters.ts';
 
@@ -19,11 +19,23 @@ export function filtersOfSearch(search: string): ListFilters | undefined {
   return filters;
 }
 
+/** Whether the task and all categories of a list exist. */
+export function isKnownList(
+  { live }: AppContext,
+  { task = '', category, categories = [] }: Pick<ListQuery, 'task' | 'category' | 'categories'>,
+): boolean {
+  const known = live.categories.of(DEFAULT_LOCALE);
+  const isKnownTask = task === '' || live.tasks.taskOfJob(task) !== undefined;
+  return isKnownTask && [...(category === undefined ? [] : [category]), ...categories].every((id) => known.has(id));
+}
+
 /**
  * The subject that a query names: `tool=<slug>`, `list=<id>`, or else the filters of a list of
- * tools; undefined without any. Throws `not_found`, and `validation_failed` on a filter.
+ * tools; undefined without any. Throws `not_found`, also of a task or a category, and
+ * `validation_failed` on a filter.
  */
-export async function subjectOfQuery({ db }: AppContext, query: URLSearchParams): Promise<Subject | undefined> {
+export async function subjectOfQuery(context: AppContext, query: URLSearchParams): Promise<Subject | undefined> {
+  const { db } = context;
   const slug = query.get('tool');
   if (slug !== null) {
     const tool = await db.read
@@ -36,6 +48,7 @@ export async function subjectOfQuery({ db }: AppContext, query: URLSearchParams)
   const list = query.get('list');
   if (list !== null) return { kind: 'list', id: (await getPublicList(db.read, list)).id };
   const values = readParameters(TOOL_FILTERS, query);
+  if (!isKnownList(context, listQueryOf(values))) throw new CatalogError('not_found');
   const names = TOOL_FILTERS.map(({ name }) => name).filter((name) => values[name] !== undefined);
   // In one order, so that equal searches are one subject.
   const search = new URLSearchParams(names.toSorted().map((name) => [name, String(values[name])])).toString();

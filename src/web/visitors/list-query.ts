@@ -14,6 +14,7 @@ import { findTools, listQueryOf } from '#http/api/list-query.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
 import { visitorMessages } from '#locales/subjects.ts';
+import { isKnownList } from '#http/api/followed-subjects.ts';
 import { followPath } from '#web/elements/follow-link.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { attributeLabel } from './attribute-facets.ts';
@@ -163,8 +164,9 @@ export function feedOf(
   return { from, filters: filtersOf({ ...wanted, sort: 'newest', categories }) };
 }
 
-/** The page that follows a list by mail; undefined where it is not offered. */
+/** The page that follows a list by mail; undefined where it is not offered, or its task or category is unknown. */
 export function followListPath(request: PageRequest, list: List): string | undefined {
+  if (!isKnownList(request.context, list.wanted)) return undefined;
   const { from, filters } = feedOf(request, list);
   const category = from.endsWith('/tools') ? undefined : list.wanted.categories[0];
   return followPath(request, { q: list.wanted.q, category, ...filters, sort: undefined });
