@@ -267,6 +267,13 @@ test('a variable that begins like a setting and is none is found, too; empty one
 
 const wordsOf = (text: string): readonly string[] => text.split(' ');
 
+test('a short name that is a setting but for a slip is found in the settings file alone', () => {
+  for (const [name, meant] of Object.entries({ PROT: 'PORT', HSOT: 'HOST', PORTS: 'PORT', port: 'PORT' })) {
+    assert.deepEqual(findUnknown({ [name]: '9' }, Object.keys(SETTINGS), [name]), [{ name, meant }]);
+    if (name !== 'port') assert.deepEqual(unknownOf({ [name]: '9' }), [], name);
+  }
+});
+
 /** What servers, containers and npm give every program, by who does. */
 const USUAL: Record<string, readonly string[]> = {
   'a login on Debian': wordsOf(
@@ -294,7 +301,10 @@ const USUAL: Record<string, readonly string[]> = {
 
 for (const [giver, names] of Object.entries(USUAL))
   test(`what ${giver} gives is left alone`, () => {
-    for (const name of names) assert.deepEqual(unknownOf({ [name]: 'x' }), [], name);
+    for (const name of names) {
+      assert.deepEqual(unknownOf({ [name]: 'x' }), [], name);
+      assert.deepEqual(findUnknown({ [name]: 'x' }, Object.keys(SETTINGS), [name]), [], `${name} in the file`);
+    }
   });
 
 test('variables for services of a network are left alone, whatever the services are called', () => {

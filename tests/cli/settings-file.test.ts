@@ -59,3 +59,24 @@ test('doctor says that the file is read, and warns if others can', async () => {
   await chmod(path, 0o640);
   assert.equal(await line(), 'warning\tsettings\tothers can read toolshelf.env; run: chmod 600 toolshelf.env');
 });
+
+test('warnings are told beside bad values, and a slip in a short name of the file as well', async () => {
+  await program.file(FILE, 'PORT=4100\nPORT=4200\nSECRET\nBACKUP_DIRR=/x\nPROT=9\n');
+  const given = { PORT: '4200', BACKUP_DIRR: '/x', PROT: '9' };
+  const warnings = [
+    'toolshelf.env, line 1: PORT is set again in line 2, which counts.',
+    'toolshelf.env, line 3: expected NAME=value.',
+    'BACKUP_DIRR is no setting; did you mean BACKUP_DIR?',
+    'PROT is no setting; did you mean PORT?',
+  ];
+  const linesOf = async (command: string, env: Record<string, string>) =>
+    (await program.run([command], { env: { OUTGOING: 'off', ...env } })).stderr
+      .replaceAll('toolshelf: ', '')
+      .split('\n');
+  assert.deepEqual((await linesOf('settings', given)).slice(0, -1), warnings);
+  for (const command of ['settings', 'doctor']) {
+    const [bad = '', ...more] = await linesOf(command, { ...given, WORKERS: 'x' });
+    assert.match(bad, /^WORKERS: expected .*, got "x"$/);
+    assert.deepEqual(more, [...warnings, '']);
+  }
+});

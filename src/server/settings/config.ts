@@ -16,6 +16,7 @@ import {
 } from './service-config.ts';
 import type { Setting } from './setting-values.ts';
 import { SETTINGS, limitSettings, type Settings } from './settings.ts';
+import { findSettingFaults } from './unknown-settings.ts';
 
 export type { OAuthClient, OpenIdClient, EmbeddingsConfig, JudgeConfig };
 
@@ -130,13 +131,13 @@ function withoutCredentials(text: string): string {
 
 const BAD_SETTINGS = 'BAD_SETTINGS';
 
-/** Whether an error is of readConfig, with a line for each bad value. */
+/** Whether an error is of readConfig, with a line for each bad value and each warning. */
 export const isOfSettings = (error: unknown): error is Error =>
   error instanceof Error && (error as { code?: unknown }).code === BAD_SETTINGS;
 
 /**
  * Reads the settings from environment variables; empty ones count as absent. Throws an Error with a
- * line `NAME: expected …, got "…"` for each bad value.
+ * line `NAME: expected …, got "…"` for each bad value, and the warnings of settings below them.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const faults: string[] = [];
@@ -242,7 +243,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     unpublishedPictureMegabytes: read('UNPUBLISHED_PICTURE_MEGABYTES'),
     quotas,
   };
-  if (faults.length > 0) throw Object.assign(new Error(faults.join('\n')), { code: BAD_SETTINGS });
+  if (faults.length > 0)
+    throw Object.assign(new Error([...faults, ...findSettingFaults(environment)].join('\n')), { code: BAD_SETTINGS });
   return config;
 }
 

@@ -15,6 +15,10 @@ const NAME = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=/;
 /** Names that Node reads before any file. */
 const TOO_LATE = /^NODE_(?!ENV$)/;
 
+/** The names that the file sets; none without the file. Throws the system's error. */
+export const listFileNames = (): string[] =>
+  existsSync(SETTINGS_FILE) ? Object.keys(parseEnv(readFileSync(SETTINGS_FILE, 'utf8'))) : [];
+
 /**
  * A sentence for each line that sets nothing and is no comment, for each that sets a name again, and for each name that Node must find in
  * the environment; none without the file. They do not repeat a line, which may be a secret. Throws the system's error.
@@ -22,7 +26,7 @@ const TOO_LATE = /^NODE_(?!ENV$)/;
 export function findFileFaults(): string[] {
   if (!existsSync(SETTINGS_FILE)) return [];
   const text = readFileSync(SETTINGS_FILE, 'utf8');
-  const late = Object.keys(parseEnv(text)).filter((name) => TOO_LATE.test(name));
+  const late = listFileNames().filter((name) => TOO_LATE.test(name));
   // The further lines of a value set nothing and miss nothing.
   const lines = text.replaceAll(QUOTED, (value) => value.replaceAll(/\n[^\n]+/g, '\n=')).split('\n');
   const names = lines.map((line) => NAME.exec(line)?.[1]);

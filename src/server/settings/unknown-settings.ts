@@ -1,10 +1,10 @@
 /** Finds misspelt settings among the environment variables. */
 import { distance } from 'fastest-levenshtein';
-import { findFileFaults } from './settings-file.ts';
+import { findFileFaults, listFileNames } from './settings-file.ts';
 import { SETTINGS } from './settings.ts';
 
-/** Shorter names resemble too many variables of other programs. */
-const SHORTEST = 6;
+/** Shorter names resemble too many variables of other programs; our file has few of those. */
+const SHORTEST = { environment: 6, file: 4 };
 
 /** A prefix that people put before settings. TOOLSHELF_URL and TOOLSHELF_TOKEN of the client resemble no setting. */
 const PROGRAM = 'TOOLSHELF_';
@@ -45,11 +45,11 @@ function slipsBetween(one: string, other: string): number {
 }
 
 /** The setting that a misspelt name means. */
-function findMeant(name: string, known: readonly string[]): string | undefined {
-  if (name.length < SHORTEST) return undefined;
+function findMeant(name: string, known: readonly string[], shortest: number): string | undefined {
+  if (name.length < shortest) return undefined;
   const plain = name.replaceAll('_', '');
   const near = known
-    .filter((setting) => setting.replaceAll('_', '').length >= SHORTEST)
+    .filter((setting) => setting.replaceAll('_', '').length >= shortest)
     .map((setting) => ({ setting, slips: slipsBetween(plain, setting.replaceAll('_', '')) }))
     .filter(({ setting, slips }) => slips <= mostSlips(name, setting));
   return near.toSorted((one, other) => one.slips - other.slips)[0]?.setting;
@@ -61,10 +61,14 @@ export interface UnknownSetting {
   meant: string | undefined;
 }
 
-/** Names in `environment` that resemble one of `known`, or have its prefix, but are none. Empty variables count as absent. */
+/**
+ * Names in `environment` that resemble one of `known`, or have its prefix, but are none; short ones only if the settings file sets them
+ * (`ofFile`). Empty variables count as absent.
+ */
 export function findUnknown(
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
+  ofFile: readonly string[] = [],
 ): UnknownSetting[] {
   const subjects = [...new Set(known.map(subjectOf))].filter((subject) => !SHARED.has(subject));
   return Object.entries(environment).flatMap(([name, value = '']) => {
@@ -72,15 +76,21 @@ export function findUnknown(
     const upper = name.toUpperCase();
     if (SERVICE.test(upper) || (upper.endsWith('_PORT') && SERVICE_ADDRESS.test(value))) return [];
     const bare = upper.startsWith(PROGRAM) ? upper.slice(PROGRAM.length) : upper;
-    const meant = known.includes(bare) ? bare : findMeant(bare, known);
+    const meant = known.includes(bare)
+      ? bare
+      : findMeant(bare, known, SHORTEST[ofFile.includes(name) ? 'file' : 'environment']);
     const isOurs = subjects.some((subject) => bare.startsWith(subject));
     return meant === undefined && !isOurs ? [] : [{ name, meant }];
   });
 }
 
+/** Those of the environment and the settings file. */
+export const findUnknownSettings = (environment: Readonly<Record<string, string | undefined>>): UnknownSetting[] =>
+  findUnknown(environment, Object.keys(SETTINGS), listFileNames());
+
 /** A sentence for each line of the settings file that sets nothing, and for each variable that resembles a setting and is none. */
 export function findSettingFaults(environment: Readonly<Record<string, string | undefined>>): string[] {
-  return [...findFileFaults(), ...findUnknown(environment, Object.keys(SETTINGS)).map(unknownSentence)];
+  return [...findFileFaults(), ...findUnknownSettings(environment).map(unknownSentence)];
 }
 
 /** The sentence for an operator. */

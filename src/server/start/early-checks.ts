@@ -6,9 +6,8 @@ import type { Logger } from 'pino';
 import { makeFolder } from '#database/folders.ts';
 import { requireFile } from '#server/read-only.ts';
 import type { Config } from '#server/settings/config.ts';
-import { SETTINGS } from '#server/settings/settings.ts';
 import { findFileFaults } from '#server/settings/settings-file.ts';
-import { findUnknown } from '#server/settings/unknown-settings.ts';
+import { findUnknownSettings } from '#server/settings/unknown-settings.ts';
 
 /**
  * Warns of unknown settings and lines that set nothing; throws where the port is taken, the mail folder cannot be written, or READ_ONLY would have to
@@ -16,7 +15,7 @@ import { findUnknown } from '#server/settings/unknown-settings.ts';
  * settings and the real port, a free one for port 0: links contain it, so the app needs it before it is built.
  */
 export async function checkEarly(config: Config, log: Logger): Promise<Config> {
-  for (const unknown of findUnknown(process.env, Object.keys(SETTINGS)))
+  for (const unknown of findUnknownSettings(process.env))
     log.warn(unknown, 'unknown setting, ignored; check the spelling');
   for (const fault of findFileFaults()) log.warn(fault);
   const port = await findPort(config.host, config.port);

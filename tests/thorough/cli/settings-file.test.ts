@@ -40,15 +40,16 @@ test('the server reads the file', async () => {
   assert.match(stderr, /^toolshelf: PORT: expected a whole number .*, got "many"\n$/);
 });
 
-test('the start and doctor name all bad settings, one a line', async () => {
-  await program.file(FILE, 'PORT=many\nMETRICS=loud\nPROBE_PORT=few\n');
+test('the start and doctor name all bad settings, one a line, with the warnings', async () => {
+  await program.file(FILE, 'PORT=many\nMETRICS=loud\nPROBE_PORT=few\nPROT=9\n');
   const lines = (stderr: string): string[] => stderr.trimEnd().split('\n').toSorted();
   for (const { code, stderr } of [await startServer(), await program.run(['doctor'])]) {
     assert.equal(code, 1);
-    const [metrics = '', port = '', probe = '', ...more] = lines(stderr);
+    const [metrics = '', port = '', probe = '', warning = '', ...more] = lines(stderr);
     assert.match(metrics, /^toolshelf: METRICS: expected .*, got "loud"$/);
     assert.match(port, /^toolshelf: PORT: expected .*, got "many"$/);
     assert.match(probe, /^toolshelf: PROBE_PORT: expected .*, got "few"$/);
+    assert.equal(warning, 'toolshelf: PROT is no setting; did you mean PORT?');
     assert.deepEqual(more, []);
   }
 });
