@@ -67,6 +67,8 @@ describe('the way in', () => {
     const reply = await visitor.get('/en/tools/?q=a');
     assert.deepEqual([reply.status, reply.headers.get('location')], [308, '/en/tools?q=a']);
     assert.equal((await visitor.get('//evil.test/')).headers.get('location'), null);
+    const head = await visitor.request('HEAD', '/en/');
+    assert.deepEqual([head.status, head.headers.get('location')], [308, '/en']);
   });
 });
 

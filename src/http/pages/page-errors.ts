@@ -20,13 +20,13 @@ export function createErrorAnswer(context: AppContext, site: Site): ErrorAnswer 
       context.failures.report(thrown, error.code, ids, 'a page failed');
     }
     void reply.headers(pageSecurityHeaders(context.config.publicUrl)).header('cache-control', 'no-store');
-    const slashless = error.code === 'not_found' ? findSlashless(request) : undefined;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const slashless = isRead && error.code === 'not_found' ? findSlashless(request) : undefined;
     if (slashless !== undefined) return reply.code(308).header('location', slashless).send();
     if (error.retryAfter !== undefined)
       void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
     else if (ERRORS[error.code] === 503) void reply.header('retry-after', '2');
     void reply.code(ERRORS[error.code]).header('content-type', 'text/html; charset=utf-8');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (error.code === 'overloaded') return reply.send(drawOverload(request, error, isRead));
     return reply.send(site.errorPage(viewOf(request, context), error, isRead));
   };
@@ -57,5 +57,5 @@ function keepOverloadPages(
 /** The path without its trailing slash, if that may be its only fault. */
 function findSlashless(request: FastifyRequest): string | undefined {
   const match = /^((?:\/[\w-]{1,100}){1,6})\/(\?.*)?$/.exec(request.raw.url ?? '');
-  return request.method === 'GET' && match !== null ? `${match[1]}${match[2] ?? ''}` : undefined;
+  return match === null ? undefined : `${match[1]}${match[2] ?? ''}`;
 }
