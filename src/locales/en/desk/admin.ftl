@@ -169,7 +169,7 @@ checklist-states-invited = An invitation has been sent and not yet accepted.
 checklist-states-draft = The page still has text in [square brackets] to be replaced.
 checklist-states-starters = The catalog still has only its default categories. Keep those you need, create your own, or save their order.
 checklist-states-samples = Only samples from the demo catalog are published.
-checklist-states-first = BACKUP_DIR is set, but there is no backup yet beyond that of the first start. The server makes one every day; toolshelf backup makes one now.
+checklist-states-first = BACKUP_DIR is set, but its folder has no backup from after the first start. The server makes one every day; toolshelf backup makes one now.
 checklist-states-folder = BACKUP_DIR is set, but its folder is missing or cannot be read. Check the path, and whether the disk is mounted.
 # Heading.
 checklist-items-writes-title = End read-only mode
