@@ -81,6 +81,17 @@ describe('what the maker reads of AI in the own entry', () => {
     const page = await browser.send('/pl/submit', submissionFields(fields));
     assert.ok(textOf(page).includes('We wpisie jest „without any AI”, a katalog przyjmuje tylko narzędzia AI.'));
   });
+  test('a contraction and a hyphen as they were typed', async () => {
+    for (const [tagline, quoted] of [
+      ['Bookkeeping for bakeries. We don’t use AI.', 'don’t use AI'],
+      ['AI-free bookkeeping for bakeries', 'AI-free'],
+      ['Livre de caisse pour boulangeries. Nous n’utilisons pas d’IA.', 'pas d’IA'],
+    ] as const) {
+      const { status, json } = await maker.post(PATH, body(tagline));
+      assert.equal(status, 422, tagline);
+      assert.ok(json.error.fields.tagline[0].includes(quoted), json.error.fields.tagline[0]);
+    }
+  });
   test('nothing of a flag, which is for editors alone', async () => {
     const villas = body('Apartments and villas for sale with payment plans, swimming pool and garden');
     const asked = await maker.post(`${PATH}/validate`, { ...villas, name: 'Next gen AI villas' });

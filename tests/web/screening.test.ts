@@ -129,6 +129,15 @@ describe('an editor reads what a flagged entry says of AI, and what speaks again
       },
     ],
     [
+      'that it does without AI, by a contraction as it was typed',
+      'Nordheft',
+      'A notebook for writers. We won’t use AI in it.',
+      {
+        en: 'The text rules AI out: “won’t use AI”.',
+        fr: '« won’t use AI »',
+      },
+    ],
+    [
       'nothing of AI',
       'Quill Deck',
       'Framework for presentations in HTML',

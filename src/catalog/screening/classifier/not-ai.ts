@@ -74,10 +74,10 @@ const MOST_UNNAMED = 2;
  */
 function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   const { denial, words, inText, inTextPerhaps } = aiEvidence(reading);
-  const texts = [entry.name, entry.tagline, entry.description ?? ''].join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const typed = new Map(texts.map((word) => [foldClosely(word), word]));
-  const asTyped = (phrase: string) =>
-    typed.get(phrase) ?? phrase.replaceAll(/[^ ]+/g, (word) => typed.get(foldClosely(word)) ?? word);
+  const fields = [entry.name, entry.tagline, entry.description ?? ''].map(readTyped);
+  const quote = (phrase: string) => fields.map((field) => quoteOf(field, phrase)).find(Boolean) ?? phrase;
+  // The two words of a pair stand apart.
+  const asTyped = (phrase: string) => phrase.split(' … ').map(quote).join(' … ');
   const ofAi = words.map(asTyped).filter((word, at, all) => !isWithin(all, word, at));
   const denied = denial === undefined ? '' : asTyped(denial.join(' '));
   const perhaps = inTextPerhaps && denied === '' ? ofAi : [];
@@ -90,6 +90,30 @@ function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
     words: wordsAgainst(entry, reading, models, denial ?? []).map(asTyped),
     known_style: reading.language === 'other' ? 'no' : 'yes',
   };
+}
+
+interface TypedField {
+  field: string;
+  words: readonly { folded: string; from: number; to: number }[];
+}
+
+/** The words of a field and where they stand; "A.I." is one. */
+function readTyped(field: string): TypedField {
+  const words = [...field.matchAll(/\bA\.I\b\.?|[\p{L}\p{M}\p{N}]+/giu)].map(({ 0: word, index }) => ({
+    folded: foldClosely(word).replaceAll('.', ''),
+    from: index,
+    to: index + word.length,
+  }));
+  return { field, words };
+}
+
+/** The text of a field from the first to the last word of a folded phrase, on one line. */
+function quoteOf({ field, words }: TypedField, phrase: string): string | undefined {
+  const sought = phrase.split(' ');
+  const first = words.findIndex((_, at) => sought.every((word, offset) => words[at + offset]?.folded === word));
+  const from = words[first]?.from;
+  const to = words[first + sought.length - 1]?.to;
+  return from === undefined ? undefined : field.slice(from, to).replaceAll(/\s+/g, ' ');
 }
 
 /** Whether another phrase contains this one; of equal ones the first stays. */

@@ -1,6 +1,5 @@
 /** Finds words that say "AI" in eight languages, and names of models. */
 import { lazy, memoizeByObject } from '#catalog/memoize.ts';
-import { foldClosely } from '#catalog/language/fold.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
@@ -22,27 +21,50 @@ const NAMES = lazy(() => new Set(entriesOf(readVocabulary(WORDS), 'names')));
 /** Words that mean AI near others only (cursor, flux, ml): two, or one near the work of AI tools, say AI. */
 const AMBIGUOUS_WORDS = wordList(WORDS, 'ambiguous');
 
-/** "without any AI", "ohne KI" and "AI is banned" say the contrary. */
-const foldedSet = (section: string) => lazy(() => new Set(entriesOf(readVocabulary(WORDS), section).map(foldClosely)));
-const DENIALS = foldedSet('denials');
-const BETWEEN = foldedSet('between');
-const FORBIDDEN = foldedSet('forbidden');
-/** "No AI skills needed" denies the skills. */
-const DENIED_INSTEAD = foldedSet('denied instead');
+/** "without any AI", "we don't use AI", "ohne KI" and "AI is banned" say the contrary. */
+const DENIALS = wordList(WORDS, 'denials');
+const BETWEEN = wordList(WORDS, 'between');
+const FORBIDDEN = wordList(WORDS, 'forbidden');
+/** "No AI skills needed" denies the skills, "we don't use AI to replace doctors" what it is for. */
+const DENIED_INSTEAD = wordList(WORDS, 'denied instead');
+/** "AI-free", not "AI free of charge": the line has no hyphens. */
+const ENDINGS = lazy(() => entriesOf(readVocabulary(WORDS), 'endings'));
 /** Most words between a denial and the word that it denies, and after a word of AI until it is forbidden. */
 const FARTHEST = 3;
 
-/** The positions of "without any AI" and "AI is banned", the end not included. */
-function denialOf(line: readonly string[], { at, length }: Hit): [from: number, to: number] | undefined {
-  const end = at + length;
-  if (DENIED_INSTEAD().has(line[end] ?? '')) return undefined;
-  for (let before = at - 1; before >= at - FARTHEST; before--) {
-    const word = line[before] ?? '';
-    if (DENIALS().has(word)) return [before, end];
-    if (!BETWEEN().has(word)) break;
+/** Where the denials of a line end and begin, and the words around them. */
+const cuesOf = memoizeByObject((line: readonly string[]) => ({
+  denials: new Map(hitsIn(DENIALS, line).map(({ at, length }) => [at + length, at])),
+  between: new Set(hitsIn(BETWEEN, line).map(({ at }) => at)),
+  forbidden: new Map(hitsIn(FORBIDDEN, line).map(({ at, length }) => [at, at + length])),
+  instead: new Set(hitsIn(DENIED_INSTEAD, line).map(({ at }) => at)),
+}));
+
+/** The end of "AI is banned" and "AI is not used"; a phrase follows at once. */
+function forbiddenEnd({ line }: Reading, end: number): number | undefined {
+  const { forbidden, instead } = cuesOf(line);
+  for (let after = end; after < end + FARTHEST && line[after]; after++) {
+    const to = forbidden.get(after);
+    if (to !== undefined && (after === end || to === after + 1)) return instead.has(to) ? undefined : to;
   }
-  const after = line.slice(end, end + FARTHEST).findIndex((word) => FORBIDDEN().has(word));
-  return after < 0 ? undefined : [at, end + after + 1];
+  return undefined;
+}
+
+/** The positions of "without any AI" and "AI is banned", the end not included. */
+function denialOf(reading: Reading, { at, length }: Hit): [from: number, to: number] | undefined {
+  const { line, text } = reading;
+  const { denials, between, instead } = cuesOf(line);
+  const end = at + length;
+  if (at < 0 || instead.has(end)) return undefined;
+  for (let before = at; before > at - FARTHEST; before--) {
+    const from = denials.get(before);
+    if (from !== undefined) return [from, end];
+    if (!between.has(before - 1)) break;
+  }
+  const word = line.slice(at, end).join(' ');
+  const ending = line[end] && ENDINGS().find((one) => one === line[end] && text.includes(`${word}-${one}`));
+  const to = ending ? end + 1 : forbiddenEnd(reading, end);
+  return to === undefined ? undefined : [at, to];
 }
 
 export interface AiEvidence {
@@ -62,7 +84,7 @@ const hitsOf = memoizeByObject((reading: Reading) => {
   const { line } = reading;
   const saysSo = (hit: Hit) =>
     !(hit.term === 'ai' && ELISIONS.has(line[hit.at - 1] ?? '')) && !NERVES.test(line[hit.at] ?? '');
-  const isMeant = (hit: Hit) => saysSo(hit) && denialOf(line, hit) === undefined;
+  const isMeant = (hit: Hit) => saysSo(hit) && denialOf(reading, hit) === undefined;
   const trained = hitsIn(TRAINED, line);
   const isTrained = (hit: Hit) => trained.some((other) => other.at !== hit.at && Math.abs(other.at - hit.at) <= NEAR);
   const trainable = trained.length === 0 ? [] : hitsIn(TRAINABLE, line).filter(isTrained);
@@ -90,7 +112,7 @@ export const aiEvidence = memoizeByObject((reading: Reading): AiEvidence => {
   const inName = AI_IN_NAME.test(reading.name);
   // "Without ChatGPT" says neither that it is an AI tool nor that it is none.
   const first = denied.find(({ term }) => !NAMES().has(term));
-  const place = hits.length === 0 && !inName && first ? denialOf(reading.line, first) : undefined;
+  const place = hits.length === 0 && !inName && first ? denialOf(reading, first) : undefined;
   // "No generative AI": the whole of it.
   if (place !== undefined) for (const { at, length } of denied) if (at === place[1]) place[1] = at + length;
   const compounds = place
