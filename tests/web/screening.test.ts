@@ -133,8 +133,8 @@ describe('an editor reads what a flagged entry says of AI, and what speaks again
       'Nordheft',
       'A notebook for writers. We won’t use AI in it.',
       {
-        en: 'The text rules AI out: “won’t use AI”.',
-        fr: '« won’t use AI »',
+        en: 'The text rules AI out: “\u2068won’t use AI\u2069”.',
+        es: 'El texto descarta la IA: «\u2068won’t use AI\u2069».',
       },
     ],
     [
