@@ -1,8 +1,7 @@
 /** Rule: not an AI tool. The tagline alone, an ambiguous word and a denial correct the model's score; BOUNDS decide. */
 import { logOddsOf, strongestWords } from '#catalog/classification/linear-model.ts';
-import { LOCALES } from '#catalog/locales.ts';
-import { foldClosely } from '#catalog/language/fold.ts';
-import { isStopWord } from '#catalog/language/stop-words.ts';
+import { longestOf, quotesFrom } from '#catalog/language/quotes.ts';
+import { localesOfStopWord } from '#catalog/language/stop-words.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import type { Context, Entry, Evidence, Rule } from '#catalog/screening/rule.ts';
 import { read, type Reading } from '#catalog/screening/text/parsed-entry.ts';
@@ -74,11 +73,10 @@ const MOST_UNNAMED = 2;
  */
 function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   const { denial, words, inText, inTextPerhaps } = aiEvidence(reading);
-  const fields = [entry.name, entry.tagline, entry.description ?? ''].map(readTyped);
-  const quote = (phrase: string) => fields.map((field) => quoteOf(field, phrase)).find(Boolean) ?? phrase;
+  const quote = quotesFrom([entry.name, entry.tagline, entry.description ?? '']);
   // The two words of a pair stand apart.
   const asTyped = (phrase: string) => phrase.split(' … ').map(quote).join(' … ');
-  const ofAi = words.map(asTyped).filter((word, at, all) => !isWithin(all, word, at));
+  const ofAi = longestOf(words.map(asTyped));
   const denied = denial === undefined ? '' : asTyped(denial.join(' '));
   const perhaps = inTextPerhaps && denied === '' ? ofAi : [];
   const said = inText ? ofAi : [];
@@ -92,37 +90,9 @@ function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   };
 }
 
-interface TypedField {
-  field: string;
-  words: readonly { folded: string; from: number; to: number }[];
-}
-
-/** The words of a field and where they stand; "A.I." is one. */
-function readTyped(field: string): TypedField {
-  const words = [...field.matchAll(/\bA\.I\b\.?|[\p{L}\p{M}\p{N}]+/giu)].map(({ 0: word, index }) => ({
-    folded: foldClosely(word).replaceAll('.', ''),
-    from: index,
-    to: index + word.length,
-  }));
-  return { field, words };
-}
-
-/** The text of a field from the first to the last word of a folded phrase, on one line. */
-function quoteOf({ field, words }: TypedField, phrase: string): string | undefined {
-  const sought = phrase.split(' ');
-  const first = words.findIndex((_, at) => sought.every((word, offset) => words[at + offset]?.folded === word));
-  const from = words[first]?.from;
-  const to = words[first + sought.length - 1]?.to;
-  return from === undefined ? undefined : field.slice(from, to).replaceAll(/\s+/g, ' ');
-}
-
-/** Whether another phrase contains this one; of equal ones the first stays. */
-const isWithin = (all: readonly string[], phrase: string, at: number): boolean =>
-  all.some((one, other) => other !== at && (one === phrase ? other < at : ` ${one} `.includes(` ${phrase} `)));
-
 /** Names of subjects in whole, except those of the denial. */
 function wordsAgainst(entry: Entry, reading: Reading, models: Models, denial: readonly string[]): string[] {
-  const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
+  const isTelling = (word: string) => word.length > 2 && localesOfStopWord(word).length === 0;
   const shown = reading.shown.map((word) => (isTelling(word) && !denial.includes(word) ? word : ''));
   const strongest = strongestWords(models.ai, featuresOf(entry, reading), shown, -1, MOST_STRONGEST);
   const phrasesOf = (...kinds: SubjectKind[]) =>
@@ -132,7 +102,7 @@ function wordsAgainst(entry: Entry, reading: Reading, models: Models, denial: re
   const subjects = new Set([...phrasesOf('trade'), ...phrasesOf('software')]);
   // Opening hours and free quotes say less.
   const named = [...subjects, ...(subjects.size < FEWEST_SUBJECTS ? phrasesOf('business') : [])];
-  if (named.length > 0) return named.filter((phrase, at) => !isWithin(named, phrase, at)).slice(0, MOST_AGAINST);
+  if (named.length > 0) return longestOf(named).slice(0, MOST_AGAINST);
   // The reason leaves out invented product names. A denial of AI is a reason by itself.
   const told = denial.length > 0 ? [] : strongest.filter((word) => shown.includes(word, reading.nameEnd));
   return told.slice(0, MOST_UNNAMED);
