@@ -54,7 +54,7 @@ export async function openOrigin(url: string, { isPrivate, network, ...options }
       if (answer.refusal === null) return answer;
       const { refusal } = answer;
       const hint = ['forbidden_address', 'unknown_host'].includes(refusal) ? '; --private allows inner names' : '';
-      const isPassing = ['unreachable', 'timeout', 'name_server', 'busy'].includes(refusal);
+      const isPassing = ['unreachable', 'timeout', 'name_server', 'no_name_server', 'busy'].includes(refusal);
       return { refusal, why: refusalSentence(refusal) + hint, isPassing };
     },
   });

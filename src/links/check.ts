@@ -25,6 +25,7 @@ const REASONS: Record<Refusal, LinkFinding | null> = {
   forbidden_url: { kind: 'fails', halves: 1 },
   robots: { kind: 'blocked' },
   robots_unreadable: { kind: 'fails', halves: 1 },
+  no_name_server: null,
   busy: null,
   stopped: null,
 };

@@ -85,7 +85,7 @@ export function createDomainDates(
       const bounds = { ...BOUNDS, bytes: ANSWER_BYTES, accept: 'application/rdap+json' };
       const fetched = await fetcher.get(address, bounds);
       if (fetched.refusal !== null)
-        return ['busy', 'stopped', 'timeout'].includes(fetched.refusal) ? 'later' : { at: null };
+        return ['no_name_server', 'busy', 'stopped', 'timeout'].includes(fetched.refusal) ? 'later' : { at: null };
       if (fetched.status === 429 || fetched.status >= 500) return 'later';
       return { at: fetched.status === 200 ? readRegistration(fetched.body, now()) : null };
     },

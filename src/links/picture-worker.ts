@@ -84,9 +84,10 @@ export function startPictures(db: Database, { fetcher, log, onChanged }: Picture
       : { found: null, answer: site.answer };
     const picture = await seek('screenshot', isWanted.screenshot ? site.pictures : [], pictured.screenshot, '');
     const answers = [site.answer, logo.answer, picture.answer];
-    if (answers.includes('busy')) await postponePictures(db, id, BUSY_MS);
+    const isLater = answers.includes('no_name_server') || answers.includes('busy');
+    if (isLater) await postponePictures(db, id, BUSY_MS);
     // An interrupted fetch is leased again by another server.
-    if (answers.includes('busy') || answers.includes('stopped')) return undefined;
+    if (isLater || answers.includes('stopped')) return undefined;
     return { toolId: id, url, page, logo: logo.found?.drawn ?? null, screenshot: picture.found, answer: logo.answer };
   }
 

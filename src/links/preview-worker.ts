@@ -72,7 +72,7 @@ export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): P
     }
     // An interrupted lookup is taken again by another server.
     if (fetched.refusal === 'stopped') return;
-    const isAgain = fetched.refusal === 'busy';
+    const isAgain = fetched.refusal === 'no_name_server' || fetched.refusal === 'busy';
     const answer = isAgain ? 'later' : fetched.refusal;
     await keepPreview(db, request, { answer, hops, title: null, description: null }, isAgain);
   }

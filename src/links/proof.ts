@@ -17,7 +17,8 @@ const judged = (texts: readonly string[], token: string): ProofOutcome => (texts
 
 /** An unknown name counts whole, network trouble half, and our own limits not at all. */
 function refusalOutcome(refusal: Refusal): ProofOutcome {
-  if (refusal === 'busy' || refusal === 'stopped') return { weight: 'none', answer: refusal };
+  if (refusal === 'no_name_server' || refusal === 'busy' || refusal === 'stopped')
+    return { weight: 'none', answer: refusal };
   return { weight: refusal === 'unknown_host' ? 'whole' : 'half', answer: refusal };
 }
 

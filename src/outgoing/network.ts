@@ -9,7 +9,7 @@ const NAME_TRIES = 2;
 
 /** The fetcher checks all addresses from `resolve` and gives one of them to `connect`. */
 export interface Network {
-  /** All addresses of a name. Throws with a `code` of `node:dns`: `ENOTFOUND` if unknown; the refusal `busy` if no name can be resolved now. */
+  /** All addresses of a name. Throws with a `code` of `node:dns`: `ENOTFOUND` if unknown; the refusal `no_name_server` if no name can be resolved now. */
   resolve(name: string): Promise<string[]>;
   /** Throws like `resolve`. */
   nameServers(domain: string): Promise<string[]>;
@@ -23,7 +23,7 @@ export interface Network {
 }
 
 /**
- * The error of a query, or `busy` where the name server does not answer for a name that always exists
+ * The error of a query, or `no_name_server` where the name server does not answer for a name that always exists
  * (RFC 6761, 6.5) either: then it says nothing of any name.
  */
 async function explain(resolver: Resolver, error: unknown): Promise<unknown> {
@@ -31,7 +31,7 @@ async function explain(resolver: Resolver, error: unknown): Promise<unknown> {
     () => null,
     (failure: unknown) => failure,
   );
-  return probe === null || codeOf(probe) === 'ENODATA' ? error : refused('busy', error);
+  return probe === null || codeOf(probe) === 'ENODATA' ? error : refused('no_name_server', error);
 }
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;

@@ -15,7 +15,8 @@ const REFUSALS = {
   malformed: 'the answer is not HTTP, or not encoded as it says',
   robots: 'robots.txt asks us to stay away',
   robots_unreadable: 'robots.txt cannot be read now, which asks us to stay away (RFC 9309, 2.3.1.4)',
-  busy: 'the site was asked too much lately, too much is asked at once, or our database or name server does not answer',
+  no_name_server: 'our own name server does not answer',
+  busy: 'the site was asked too much lately, too much is asked at once, or the database does not answer',
   stopped: 'the server ends',
 } as const;
 

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { assertEach } from '../support/assert-each.ts';
+import { createNetwork } from '#outgoing/network.ts';
+import { openNameServer } from '../links/name-server.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, type Person, type Reply, type World } from '../support/world.ts';
 import { DOMAIN, answer, gives, openFarm, page, redirects, type Behaviour, type Farm } from '../outgoing/farm.ts';
@@ -240,4 +242,17 @@ test('an account has so many drafts an hour, whatever became of them', async () 
   assert.equal((await other.post('/api/v1/submissions/drafts', { url: `${fine}/` })).status, 200);
   await w.close();
   await farm.close();
+});
+
+test('a draft while no name server answers says so at the address, and is no overload', async () => {
+  const names = await openNameServer();
+  names.isBroken = true;
+  const w = await openWorld({ OUTGOING: 'on' }, { outgoing: { network: createNetwork([names.address]), spacing: 0 } });
+  const { status, json } = await (
+    await w.person()
+  ).post('/api/v1/submissions/drafts', { url: 'https://quillmark.com/' });
+  assert.equal(status, 422);
+  assert.match(json.error.fields.url[0], /^The page could not be read: the name server did not answer\./);
+  await w.close();
+  names.close();
 });

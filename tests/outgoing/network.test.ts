@@ -23,12 +23,12 @@ test('a name does not exist if its name server knows others; one that knows none
   names.records.set('example.org', ['v=spf1 -all']);
   assert.equal(await refusalFor('gone.example.net'), 'unknown_host');
   names.records.clear();
-  assert.equal(await refusalFor('gone.example.net'), 'busy');
+  assert.equal(await refusalFor('gone.example.net'), 'no_name_server');
   names.isBroken = true;
-  assert.equal(await refusalFor('gone.example.net'), 'busy');
+  assert.equal(await refusalFor('gone.example.net'), 'no_name_server');
   await assert.rejects(
     createNetwork([names.address]).texts('gone.example.net'),
-    (error) => refusalOf(error) === 'busy',
+    (error) => refusalOf(error) === 'no_name_server',
   );
   names.isBroken = false;
 });
