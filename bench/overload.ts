@@ -9,7 +9,7 @@ import { percentile } from '../tests/support/statistics.ts';
 import { startOurs, type Catalog } from './catalogs.ts';
 import type { Report } from './report.ts';
 import type { Effort } from './rounds.ts';
-import { makeMix, MIX_KINDS, send, type Mix, type MixKind, type Outcome, type Traffic } from './traffic.ts';
+import { makeMix, send, USUAL_KINDS, type Mix, type MixKind, type Outcome, type Traffic } from './traffic.ts';
 
 const WARMING_SECONDS = 5;
 /** Connections of the load that measures capacity. */
@@ -139,7 +139,7 @@ async function measureRounds(
   const crowd = await runRound(target, probePort, { next, connections: MANY, seconds });
   const work = (what: string): string => name(`${MANY} connections that ask without pause: ${what}`);
   addRound(report, tools, work, crowd, best);
-  for (const kind of MIX_KINDS)
+  for (const kind of USUAL_KINDS)
     report.add({
       work: work(`${kind}, done`),
       tools,

@@ -167,7 +167,9 @@ function openConnection(
 /** Kinds of requests and their shares. */
 const SHARES = { search: 0.55, slug: 0.25, submission: 0.15, sign_in: 0.05, page: 0 };
 export type MixKind = keyof typeof SHARES;
-export const MIX_KINDS = Object.keys(SHARES) as MixKind[];
+const MIX_KINDS = Object.keys(SHARES) as MixKind[];
+/** The kinds that are asked for by default. */
+export const USUAL_KINDS = MIX_KINDS.filter((kind) => SHARES[kind] > 0);
 
 const ACCOUNTS = 60;
 /** Addresses in X-Forwarded-For. */
