@@ -1,4 +1,5 @@
 /** The registration date of a domain by RDAP (RFC 9082, 9083) and its bootstrap file (RFC 9224). */
+import { isOwnRefusal } from '#outgoing/refusals.ts';
 import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { DAY_MS, HOUR_MS } from '#catalog/periods.ts';
@@ -85,7 +86,7 @@ export function createDomainDates(
       const bounds = { ...BOUNDS, bytes: ANSWER_BYTES, accept: 'application/rdap+json' };
       const fetched = await fetcher.get(address, bounds);
       if (fetched.refusal !== null)
-        return ['no_name_server', 'busy', 'stopped', 'timeout'].includes(fetched.refusal) ? 'later' : { at: null };
+        return isOwnRefusal(fetched.refusal) || fetched.refusal === 'timeout' ? 'later' : { at: null };
       if (fetched.status === 429 || fetched.status >= 500) return 'later';
       return { at: fetched.status === 200 ? readRegistration(fetched.body, now()) : null };
     },

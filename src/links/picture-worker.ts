@@ -2,6 +2,7 @@
  * Looks for the logos and pictures of published tools in the background, once a month each: at the
  * logo's address, and on the site.
  */
+import { isOwnRefusal } from '#outgoing/refusals.ts';
 import { HOUR_MS } from '#catalog/periods.ts';
 import { FILE_BYTES, type DrawnPicture, type PictureKind } from '#catalog/pictures/kinds.ts';
 import {
@@ -84,10 +85,10 @@ export function startPictures(db: Database, { fetcher, log, onChanged }: Picture
       : { found: null, answer: site.answer };
     const picture = await seek('screenshot', isWanted.screenshot ? site.pictures : [], pictured.screenshot, '');
     const answers = [site.answer, logo.answer, picture.answer];
-    const isLater = answers.includes('no_name_server') || answers.includes('busy');
-    if (isLater) await postponePictures(db, id, BUSY_MS);
+    const own = answers.filter((answer) => answer !== null && isOwnRefusal(answer));
     // An interrupted fetch is leased again by another server.
-    if (isLater || answers.includes('stopped')) return undefined;
+    if (own.some((answer) => answer !== 'stopped')) await postponePictures(db, id, BUSY_MS);
+    if (own.length > 0) return undefined;
     return { toolId: id, url, page, logo: logo.found?.drawn ?? null, screenshot: picture.found, answer: logo.answer };
   }
 

@@ -1,4 +1,5 @@
 /** Fetches the addresses and logos of pending submissions in the background. */
+import { isOwnRefusal } from '#outgoing/refusals.ts';
 import {
   findDuePreviews,
   findWithoutPreview,
@@ -72,7 +73,7 @@ export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): P
     }
     // An interrupted lookup is taken again by another server.
     if (fetched.refusal === 'stopped') return;
-    const isAgain = fetched.refusal === 'no_name_server' || fetched.refusal === 'busy';
+    const isAgain = isOwnRefusal(fetched.refusal);
     const answer = isAgain ? 'later' : fetched.refusal;
     await keepPreview(db, request, { answer, hops, title: null, description: null }, isAgain);
   }

@@ -4,7 +4,7 @@ import { PROOF_META, PROOF_PATH, proofOrigin, recordName } from '#catalog/claims
 import { SIGN_IN, type ProofOutcome } from '#catalog/claims/proofs.ts';
 import type { Fetched, Fetcher } from '#outgoing/fetcher.ts';
 import { readMeta } from '#outgoing/page-texts.ts';
-import type { Refusal } from '#outgoing/refusals.ts';
+import { isOwnRefusal, type Refusal } from '#outgoing/refusals.ts';
 
 const FILE_BYTES = 16 * 1024;
 const PAGE_BYTES = 128 * 1024;
@@ -17,8 +17,7 @@ const judged = (texts: readonly string[], token: string): ProofOutcome => (texts
 
 /** An unknown name counts whole, network trouble half, and our own limits not at all. */
 function refusalOutcome(refusal: Refusal): ProofOutcome {
-  if (refusal === 'no_name_server' || refusal === 'busy' || refusal === 'stopped')
-    return { weight: 'none', answer: refusal };
+  if (isOwnRefusal(refusal)) return { weight: 'none', answer: refusal };
   return { weight: refusal === 'unknown_host' ? 'whole' : 'half', answer: refusal };
 }
 

@@ -22,6 +22,9 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
+/** Whether our own state is the reason, which says nothing of the other server. */
+export const isOwnRefusal = (refusal: string): boolean => ['no_name_server', 'busy', 'stopped'].includes(refusal);
+
 /** A sentence on the other server. */
 export const refusalSentence = (refusal: Refusal): string => REFUSALS[refusal];
 

@@ -8,9 +8,8 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
-import { pageCasesOf, type Viewer } from '../support/page-cases.ts';
-import { openBrowser, type Browser } from '../web/browser.ts';
-import { cookiesOf } from '../web/viewers.ts';
+import { pageCasesOf } from '../support/page-cases.ts';
+import { createBrowsers } from '../web/viewers.ts';
 
 const WITHOUT_JAVA = spawnSync('java', ['-version']).status === 0 ? false : 'skipped: java is not installed';
 const CHECKER = join(dirname(fileURLToPath(import.meta.resolve('vnu-jar'))), 'build', 'dist', 'vnu.jar');
@@ -34,14 +33,7 @@ describe('the W3C checker', { skip: WITHOUT_JAVA }, () => {
     await filled?.world.close();
   });
 
-  const browsers = new Map<Viewer, Browser>();
-  async function browserOf(viewer: Viewer): Promise<Browser> {
-    const known = browsers.get(viewer) ?? openBrowser(filled.world);
-    if (!browsers.has(viewer))
-      for (const [name, value] of await cookiesOf(filled.world, viewer)) known.cookies.set(name, value);
-    browsers.set(viewer, known);
-    return known;
-  }
+  const browserOf = createBrowsers(() => filled.world);
 
   test('finds no error on any page, filled or refused', async () => {
     const pageCases = pageCasesOf(filled);

@@ -86,7 +86,7 @@ describe('every page', () => {
       if (!page.actsBySecret) assert.equal(foreign.status, 403);
       const json = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
       const { status } = await browsers.admin.send(addressOf(page), { a: 'b' }, json);
-      // Whoever may not post here is told so before the body is looked at.
+      // A person without the right gets 403 before the type of the body is checked.
       assert.ok(status === 415 || (page.path.includes('sign-out') && status === 303), String(status));
     }));
 

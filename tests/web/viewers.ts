@@ -4,7 +4,7 @@ import { startSession } from '#catalog/accounts/sessions.ts';
 import { CAST } from '../support/filled-world.ts';
 import type { Viewer } from '../support/page-cases.ts';
 import { PASSWORD, type World } from '../support/world.ts';
-import { signedIn } from './browser.ts';
+import { openBrowser, signedIn, type Browser } from './browser.ts';
 import { atSecondStep } from './second-factors.ts';
 
 /** Signs the viewer in, as far as they are; visitors have none. */
@@ -19,4 +19,17 @@ export async function cookiesOf(world: World, viewer: Viewer): Promise<Map<strin
     startSession(trx, account, { factorAt, begunAt: null, device: '', address: '' }),
   );
   return new Map([['sid', cookie]]);
+}
+
+/** Gives each viewer a browser, which stays signed in. */
+export function createBrowsers(worldOf: () => World): (viewer: Viewer) => Promise<Browser> {
+  const browsers = new Map<Viewer, Browser>();
+  return async (viewer) => {
+    const known = browsers.get(viewer);
+    if (known !== undefined) return known;
+    const browser = openBrowser(worldOf());
+    for (const [name, value] of await cookiesOf(worldOf(), viewer)) browser.cookies.set(name, value);
+    browsers.set(viewer, browser);
+    return browser;
+  };
 }

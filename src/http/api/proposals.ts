@@ -29,15 +29,12 @@ type Page = Extract<Fetched, { refusal: null }>;
 
 const BLOCKED: readonly unknown[] = [401, 403, 407, 429, 451, 'robots', 'robots_unreadable'];
 
-/** Refusals that have the sentence of another. */
-const WORDED_AS: Readonly<Record<string, string>> = { no_name_server: 'name_server' };
-
 /** Why a page cannot be read. */
 function unread(answer: string | number): CatalogError {
   if (answer === 'forbidden_address' || answer === 'forbidden_url') return fieldError('url', { rule: 'url_host' });
   const problem: Problem = BLOCKED.includes(answer)
     ? { rule: 'page_blocked' }
-    : { rule: 'page_unread', value: typeof answer === 'number' ? `HTTP ${answer}` : (WORDED_AS[answer] ?? answer) };
+    : { rule: 'page_unread', value: typeof answer === 'number' ? `HTTP ${answer}` : answer };
   return fieldError('url', problem);
 }
 

@@ -35,6 +35,7 @@ link-off = لا تُفحص الروابط: هذا الخادم لا يتصل ب�
 reasons-forbidden = العنوان ليس عامًا
 reasons-unknown_host = اسم المضيف غير موجود
 reasons-name_server = خادم الأسماء لا يستجيب
+reasons-no_name_server = خادم الأسماء لهذا الدليل لا يستجيب
 reasons-unreachable = لا يوجد اتصال
 reasons-timeout = بطيء جدًا
 reasons-certificate_expired = انتهت صلاحية الشهادة

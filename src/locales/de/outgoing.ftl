@@ -35,6 +35,7 @@ link-off = Links werden nicht geprüft: Dieser Server ruft keine anderen Website
 reasons-forbidden = keine öffentliche Adresse
 reasons-unknown_host = der Hostname existiert nicht
 reasons-name_server = der Nameserver antwortet nicht
+reasons-no_name_server = der Nameserver dieses Katalogs antwortet nicht
 reasons-unreachable = keine Verbindung
 reasons-timeout = zu langsam
 reasons-certificate_expired = das Zertifikat ist abgelaufen

@@ -39,6 +39,7 @@ link-off = Links are not checked: this server does not contact other websites (O
 reasons-forbidden = not a public address
 reasons-unknown_host = the host name does not exist
 reasons-name_server = the name server did not answer
+reasons-no_name_server = this catalog’s name server did not answer
 reasons-unreachable = no connection
 reasons-timeout = too slow
 reasons-certificate_expired = the certificate has expired

@@ -35,6 +35,7 @@ link-off = Los enlaces no se comprueban: este servidor no se conecta con otros s
 reasons-forbidden = no es una dirección pública
 reasons-unknown_host = el nombre de host no existe
 reasons-name_server = el servidor de nombres no responde
+reasons-no_name_server = el servidor de nombres de este catálogo no responde
 reasons-unreachable = sin conexión
 reasons-timeout = demasiado lento
 reasons-certificate_expired = el certificado ha caducado

@@ -35,6 +35,7 @@ link-off = Les liens ne sont pas vérifiés : ce serveur ne contacte aucun autr
 reasons-forbidden = adresse non publique
 reasons-unknown_host = le nom d’hôte n’existe pas
 reasons-name_server = le serveur de noms ne répond pas
+reasons-no_name_server = le serveur de noms de ce catalogue ne répond pas
 reasons-unreachable = pas de connexion
 reasons-timeout = trop lent
 reasons-certificate_expired = le certificat a expiré

@@ -35,6 +35,7 @@ link-off = Linki nie są sprawdzane: ten serwer nie łączy się z innymi strona
 reasons-forbidden = adres nie jest publiczny
 reasons-unknown_host = taka nazwa hosta nie istnieje
 reasons-name_server = serwer nazw nie odpowiada
+reasons-no_name_server = serwer nazw tego katalogu nie odpowiada
 reasons-unreachable = brak połączenia
 reasons-timeout = zbyt wolno
 reasons-certificate_expired = certyfikat wygasł

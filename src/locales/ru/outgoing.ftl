@@ -35,6 +35,7 @@ link-off = Ссылки не проверяются: этот сервер не 
 reasons-forbidden = это не публичный адрес
 reasons-unknown_host = такого хоста нет
 reasons-name_server = сервер имён не отвечает
+reasons-no_name_server = сервер имён этого каталога не отвечает
 reasons-unreachable = нет соединения
 reasons-timeout = слишком медленно
 reasons-certificate_expired = срок действия сертификата истёк

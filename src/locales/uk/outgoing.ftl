@@ -35,6 +35,7 @@ link-off = Посилання не перевіряються: цей серве
 reasons-forbidden = це не публічна адреса
 reasons-unknown_host = такого хоста немає
 reasons-name_server = сервер імен не відповідає
+reasons-no_name_server = сервер імен цього каталогу не відповідає
 reasons-unreachable = немає з’єднання
 reasons-timeout = занадто повільно
 reasons-certificate_expired = термін дії сертифіката минув

@@ -84,7 +84,7 @@ export function findUnknown(
   });
 }
 
-/** Those of the environment and the settings file. */
+/** The unknown settings among the variables of the environment, which include those of the settings file. */
 export const findUnknownSettings = (environment: Readonly<Record<string, string | undefined>>): UnknownSetting[] =>
   findUnknown(environment, Object.keys(SETTINGS), listFileNames());
 

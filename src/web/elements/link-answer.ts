@@ -6,7 +6,6 @@ const REASONS = {
   forbidden_address: 'forbidden',
   forbidden_url: 'forbidden',
   robots_unreadable: 'robots',
-  no_name_server: 'name_server',
 } as const;
 
 /** A status as it is, an error in words, for the middle of a sentence. */

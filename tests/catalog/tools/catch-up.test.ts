@@ -1,28 +1,17 @@
-/** Following the database: rows that change while they are taken over, and nothing to take over. */
+/** The server takes changes over from the database: rows that change meanwhile, and nothing to take over. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { publishMany, totalOf } from './many-tools.ts';
 import { publish } from '../../support/factories.ts';
-import { world, type World } from '../../support/world.ts';
+import { world } from '../../support/world.ts';
 
 /** Several slices. */
 const MANY = 1_000;
 
-/** Publishes many tools at once without telling the app. */
-function publishMany(w: World, name: string): Promise<string[]> {
-  return publish(
-    w.db,
-    Array.from({ length: MANY }, (_, at) => ({ name: `${name} ${at}`, slug: `${name}-${at}` })),
-  );
-}
-
-async function totalOf(w: World): Promise<number> {
-  return (await w.visitor.get('/api/v1/tools?per_page=1')).json.pagination.total;
-}
-
 test('rows that change once more while they are taken over are shown as they are in the end', async () => {
   const w = await world();
   const { live, db } = w.app.context;
-  await publishMany(w, 'tool');
+  await publishMany(w, 'tool', MANY);
   const all = live.refresh();
   await db.write(async (trx) => {
     const row = await trx

@@ -1,4 +1,4 @@
-/** The settings in toolshelf.env of the working directory: read by commands and by the server, below those of the environment. */
+/** Commands and the server read toolshelf.env in the working directory; variables of the environment come first. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';

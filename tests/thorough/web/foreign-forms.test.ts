@@ -43,7 +43,7 @@ test('a page takes no form from another site and no body but a form, whatever sa
         { a: 'b' },
         { 'sec-fetch-site': 'same-origin', 'content-type': type },
       );
-      // Whoever may not post here is told so before the body is looked at.
+      // A person without the right gets 403 before the type of the body is checked.
       assert.ok(
         reply.status === 415 ||
           (page.path.includes('sign-out') && reply.status === 303) ||

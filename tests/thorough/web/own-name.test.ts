@@ -12,10 +12,10 @@ import { CRAWLER } from '#outgoing/crawler.ts';
 import { PAGES } from '#web/pages.ts';
 import { PARAMS } from '../../mail/every-param.ts';
 import { openFilledWorld, type FilledWorld } from '../../support/filled-world.ts';
-import { addressesOf, pageCasesOf, type Viewer } from '../../support/page-cases.ts';
+import { addressesOf, pageCasesOf } from '../../support/page-cases.ts';
 import type { Reply } from '../../support/world.ts';
-import { openBrowser, readMails, type Browser } from '../../web/browser.ts';
-import { cookiesOf } from '../../web/viewers.ts';
+import { readMails } from '../../web/browser.ts';
+import { createBrowsers } from '../../web/viewers.ts';
 
 const NAME = 'Lantern Index';
 const OURS = new RegExp(PROGRAM_NAME, 'gi');
@@ -29,19 +29,12 @@ function found({ text, headers }: Pick<Reply, 'text' | 'headers'>): string[] {
 
 describe('the name of the program', () => {
   let filled: FilledWorld;
-  const browsers = new Map<Viewer, Browser>();
   before(async () => {
     filled = await openFilledWorld({ settings: { SITE_NAME: NAME } });
   });
   after(() => filled.world.close());
 
-  async function browserOf(viewer: Viewer): Promise<Browser> {
-    const known = browsers.get(viewer) ?? openBrowser(filled.world);
-    if (!browsers.has(viewer))
-      for (const [name, value] of await cookiesOf(filled.world, viewer)) known.cookies.set(name, value);
-    browsers.set(viewer, known);
-    return known;
-  }
+  const browserOf = createBrowsers(() => filled.world);
 
   test('stands on no page, filled or refused, in no header and no file, but in "powered by"', async () => {
     const pageCases = [...pageCasesOf(filled), ...addressesOf(filled, 'GET')];

@@ -90,7 +90,7 @@ function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   };
 }
 
-/** Names of subjects in whole, except those of the denial. */
+/** The words that speak against AI: trades and software that the text names, without words of the denial. */
 function wordsAgainst(entry: Entry, reading: Reading, models: Models, denial: readonly string[]): string[] {
   const isTelling = (word: string) => word.length > 2 && localesOfStopWord(word).length === 0;
   const shown = reading.shown.map((word) => (isTelling(word) && !denial.includes(word) ? word : ''));

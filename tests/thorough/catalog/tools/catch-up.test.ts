@@ -1,22 +1,11 @@
-/** Following the database: a change that somebody waits for is shown before the many that came first. */
+/** The server takes changes over from the database: a new change is shown before thousands of older ones. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { publishMany, totalOf } from '../../../catalog/tools/many-tools.ts';
 import { publish } from '../../../support/factories.ts';
 import { world, type World } from '../../../support/world.ts';
 
 const MANY = 6_000;
-
-/** Publishes many tools at once without telling the app. */
-function publishMany(w: World, name: string): Promise<string[]> {
-  return publish(
-    w.db,
-    Array.from({ length: MANY }, (_, at) => ({ name: `${name} ${at}`, slug: `${name}-${at}` })),
-  );
-}
-
-async function totalOf(w: World): Promise<number> {
-  return (await w.visitor.get('/api/v1/tools?per_page=1')).json.pagination.total;
-}
 
 /** Waits as a write does until a tool is the first of a list; on a busy machine a wait may end before. */
 async function shown(w: World, slug: string, list: string): Promise<void> {
@@ -31,9 +20,9 @@ async function shown(w: World, slug: string, list: string): Promise<void> {
 test('a new change is shown while many older ones are taken over, and all of them are in the end', async () => {
   const w = await world();
   const { live } = w.app.context;
-  await publishMany(w, 'older');
+  await publishMany(w, 'older', MANY);
   const all = live.refresh();
-  // Beside the pass, as an editor would: its change comes first.
+  // An editor publishes while the older ones are taken over.
   await publish(w.db, [{ name: 'Zephyr', slug: 'zephyr' }]);
   await shown(w, 'zephyr', 'q=zephyr');
   const found = (await w.visitor.get('/api/v1/tools?q=zephyr')).json.data as { slug: string }[];
@@ -53,7 +42,7 @@ test('what is kept of answers is given up when a change is shown, though others 
   await publish(w.db, [{ name: 'First', slug: 'first' }]);
   await live.refresh();
   for (let time = 0; time < 3; time += 1) assert.equal(await totalOf(w), 1);
-  await publishMany(w, 'older');
+  await publishMany(w, 'older', MANY);
   const all = live.refresh();
   await publish(w.db, [{ name: 'Zephyr', slug: 'zephyr', publishedAt: '2030-01-01T00:00:00.000Z' }]);
   await shown(w, 'zephyr', 'per_page=1');

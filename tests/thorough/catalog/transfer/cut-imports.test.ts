@@ -1,4 +1,4 @@
-/** Any file does the same however it is cut: small ones, and those of several batches. */
+/** An import of a file has the same result as imports of its parts: small files, and files of several batches. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { world } from '../../../support/world.ts';
