@@ -252,7 +252,10 @@ test('a draft while no name server answers says so at the address, and is no ove
     await w.person()
   ).post('/api/v1/submissions/drafts', { url: 'https://quillmark.com/' });
   assert.equal(status, 422);
-  assert.match(json.error.fields.url[0], /^The page could not be read: this catalog’s name server did not answer\./);
+  assert.match(
+    json.error.fields.url[0],
+    /^The page could not be read: the name server of this catalog did not answer\./,
+  );
   await w.close();
   names.close();
 });
