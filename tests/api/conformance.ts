@@ -33,14 +33,14 @@ async function checked(opened: World): Promise<World> {
   let conforms = known.get(text);
   if (conforms === undefined) known.set(text, (conforms = conformanceTo(JSON.parse(text) as Json)));
   const conform = conforms;
-  return {
-    ...opened,
+  const open = opened.person;
+  return Object.assign(opened, {
     visitor: watched(opened.visitor, conform),
-    async person(...options) {
-      const person = await opened.person(...options);
+    async person(...options: Parameters<typeof open>) {
+      const person = await open(...options);
       return { ...watched(person, conform), account: person.account, token: person.token };
     },
-  };
+  });
 }
 
 function watched(person: Person, conforms: Conforms): Person {

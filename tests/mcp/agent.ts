@@ -48,11 +48,12 @@ export async function openOAuthWorld(settings: Record<string, string> = {}): Pro
     return id;
   };
   publishDocument('agent');
+  const closeWorld = world.close;
   const close = async (): Promise<void> => {
-    await world.close();
+    await closeWorld();
     await farm.close();
   };
-  return { ...world, farm, publishDocument, close };
+  return Object.assign(world, { farm, publishDocument, close });
 }
 
 /** A verifier and its challenge (RFC 7636). */

@@ -12,6 +12,7 @@ import { createApp, type App, type AppOptions } from '#server/app.ts';
 import { readConfig, type Config } from '#server/settings/config.ts';
 import { frozenClock, type TestClock } from './clock.ts';
 import { migratedDatabase } from './databases.ts';
+import { exchange } from './exchange.ts';
 import { CATEGORIES, makeAccount } from './factories.ts';
 
 export { ENGINE } from './databases.ts';
@@ -171,17 +172,16 @@ export function speaker(origin: string, account: Account | null, token: string |
     headers: Record<string, string> = {},
   ): Promise<Reply> {
     const isWhole = base !== '' && path.startsWith(`${base}/`);
-    const response = await fetch((isWhole ? root : origin) + path, {
+    const { status, headers: received, text } = await exchange(
       method,
-      redirect: 'manual',
-      headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
-      ...(body !== undefined && { body: body as string }),
-    });
-    const text = await response.text();
-    if (response.status === 500) process.stderr.write(errors.splice(0).join(''));
+      (isWhole ? root : origin) + path,
+      { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
+      body,
+    );
+    if (status === 500) process.stderr.write(errors.splice(0).join(''));
     return {
-      status: response.status,
-      headers: response.headers,
+      status,
+      headers: received,
       text,
       get json() {
         return JSON.parse(text) as unknown;
