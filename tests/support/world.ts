@@ -172,7 +172,11 @@ export function speaker(origin: string, account: Account | null, token: string |
     headers: Record<string, string> = {},
   ): Promise<Reply> {
     const isWhole = base !== '' && path.startsWith(`${base}/`);
-    const { status, headers: received, text } = await exchange(
+    const {
+      status,
+      headers: received,
+      text,
+    } = await exchange(
       method,
       (isWhole ? root : origin) + path,
       { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },

@@ -9,7 +9,7 @@ import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { RULES, screen } from '#catalog/screening/screening.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
 import { brief, entry, findings, known } from './entries.ts';
-import { anyText } from '../../support/any-text.ts';
+import { anyAddress, anyText } from '../../support/any-text.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -78,7 +78,7 @@ describe('hostile text', () => {
   test('no text raises in any rule', async () => {
     const text = (maxLength: number) => anyText({ maxLength });
     await fc.assert(
-      fc.asyncProperty(text(80), text(200), text(500), fc.webUrl(), async (name, tagline, description, url) => {
+      fc.asyncProperty(text(80), text(200), text(500), anyAddress, async (name, tagline, description, url) => {
         const judged = entry({ name, tagline, description, url });
         const errors: unknown[] = [];
         const list = await screen(judged, lookupsOver([known({ name, tagline }), known({ url })]), {}, (_, error) =>
