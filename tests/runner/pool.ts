@@ -76,8 +76,10 @@ function runSome(
     }, milliseconds);
   };
   let last = '';
+  let isReady = false;
   child.on('message', (message: FileResult | 'ready') => {
-    if (message !== 'ready') report(message, output);
+    if (message === 'ready') isReady = true;
+    else report(message, output);
     output = '';
     last = file ?? last;
     file = message === 'ready' || !message.isFull ? left.shift() : undefined;
@@ -92,6 +94,8 @@ function runSome(
     children.delete(child);
     if (file === undefined && how === 0 && trouble === '') return;
     const reason = trouble === '' ? `the process ended with ${how}` : trouble;
+    // The next one would end as well.
+    if (!isReady) throw new Error(`${reason} before its first file\n${output}`);
     const failure = { path: ['the process of the file'], state: 'failed' as const, reason, milliseconds: 0 };
     report(
       {
