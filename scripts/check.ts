@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { lintScope } from './lint-scope.ts';
 import { writeMessageTypes } from './message-types.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,11 +29,17 @@ interface Check {
   mend?: string;
 }
 
+// Types and lint read them.
+writeMessageTypes();
+const scope = lintScope(root, SOURCES);
+
 const CHECKS: Readonly<Record<string, Check>> = {
   // What has not changed since the last run is not checked again; `npm run typecheck` starts from nothing.
   types: { words: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'] },
   'types of the client': { words: ['tsc', '--noEmit', '--project', 'client'] },
-  lint: { words: ['oxlint', '--type-aware', '--deny-warnings', ...SOURCES] },
+  ...(scope.files.length > 0 && {
+    lint: { words: ['oxlint', '--type-aware', '--deny-warnings', ...scope.files] },
+  }),
   format: { words: ['oxfmt', '--check', ...SOURCES], mend: 'npm run format' },
   'dead code': { words: ['knip'] },
   // In one process, which loads the program once.
@@ -77,15 +84,13 @@ function run(name: string, { words: [command = '', ...words] }: Check): Promise<
   });
 }
 
-// Types and lint read them.
-writeMessageTypes();
-
 const outcomes = await Promise.all(Object.entries(CHECKS).map(([name, check]) => run(name, check)));
 for (const { name, output, passed, seconds } of outcomes) {
   process.stdout.write(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s\n`);
   const rooms = output.match(/^room {2}.*$/gm) ?? [];
   process.stdout.write(passed ? rooms.map((room) => `${room}\n`).join('') : `${output}\n`);
 }
+if (outcomes.some(({ name, passed }) => name === 'lint' && passed)) scope.keep();
 const failed = outcomes.filter(({ passed }) => !passed);
 // A test that a command mends names it.
 const commands = failed.flatMap(({ name, output }) => [
