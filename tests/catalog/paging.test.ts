@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { listAudit } from '#catalog/audit/audit.ts';
 import type { Account } from '#catalog/roles.ts';
 import { OPEN_CHANGE_STATES } from '#catalog/lifecycle.ts';
 import { listToolsByLink } from '#catalog/links/list.ts';
@@ -131,4 +132,20 @@ describe('every row of a list stands on one of its pages', () => {
       }
     });
   }
+
+  test('in the log, by cursors, which end with the last row', async () => {
+    const pageOf = (cursor: string | null, limit: number) => listAudit(catalog.db, admin, {}, { cursor, limit });
+    const { items: whole } = await pageOf(null, 1_000);
+    for (const limit of [whole.length, Math.ceil(whole.length / 2), 7]) {
+      const seen: unknown[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(cursor, limit);
+        assert.ok(page.items.length > 0, 'no page is empty');
+        seen.push(...page.items);
+        cursor = page.next;
+      } while (cursor !== null);
+      assert.deepEqual(seen, whole, `by ${limit}`);
+    }
+  });
 });
