@@ -1,18 +1,18 @@
 /**
- * Every page in one look, and another look for the next: a language beside English, a width, with or without scripts, in the
- * light and in the dark. axe finds no barrier, and nothing reaches out of the window. With LOOKS, a regular expression, each page is looked at in
- * all that it matches, such as `de 320 px with`; with ONLY the pages whose name matches.
+ * Every page in one look, and another look for the next: a language, a width, with or without scripts, in the light and in the
+ * dark. axe finds no barrier, nothing reaches out of the window, and no cell out of that of a phone. With LOOKS, a regular
+ * expression, each page is looked at in all that it matches, such as `de 320 px with`; with ONLY the pages whose name matches.
  */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { pageCasesOf, type Viewer } from '../support/page-cases.ts';
-import { AXE, findBarriers } from './accessibility.ts';
+import { AXE, findBarriers, findHiddenCells } from './accessibility.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { viewerPages, openPageCase } from './viewers.ts';
 import { setStage } from './stage.ts';
 
-const LOOKS = ['ar', 'de', 'ru'].flatMap((locale) =>
+const LOOKS = ['en', 'ar', 'de', 'ru'].flatMap((locale) =>
   [320, 375, 1280].flatMap((width) =>
     [true, false].map((hasScripts) => {
       const name = `${locale} ${width} px ${hasScripts ? 'with' : 'without'} scripts`;
@@ -55,6 +55,7 @@ describe('axe, in every look', { skip: WITHOUT_CHROMIUM }, () => {
         const found = await findBarriers(page);
         const shown = await page.evaluate<number>('document.documentElement.scrollWidth');
         if (shown > width) found.push(`${shown} px wide`);
+        found.push(...(await findHiddenCells(page)));
         wrong.push(...found.map((each) => `${pageCase.name} ${name}: ${each}`));
         looked += 1;
       }
