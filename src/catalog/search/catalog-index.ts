@@ -1,10 +1,10 @@
 /** The search index in memory: lists, searches and suggestions, equal on every database engine. */
-import { jobTerm } from './analysis/analysis.ts';
+import { termOf } from './analysis/term-kinds.ts';
 import { categoryPhrases, type IndexedCategory, readVocabulary } from './analysis/vocabulary.ts';
 import { lazy } from '#catalog/memoize.ts';
-import { createPhraseBook, type PhraseBook } from '#catalog/language/phrases.ts';
+import { createPhraseBook } from '#catalog/language/phrases.ts';
 import { answer, find, pick, suggest, type CatalogQuery, type Found, type Readings } from './index-queries.ts';
-import { emptyDictionary, addTerm, findTerm } from './engine/dictionary.ts';
+import { emptyDictionary, addTerm } from './engine/dictionary.ts';
 import { countWith, NAME } from './engine/documents.ts';
 import { emptyFacetValues, type FacetValues, listValues, tallyValues } from './engine/facet-values.ts';
 import { createIndexWriter, type IndexWriter } from './engine/index-writer.ts';
@@ -46,10 +46,9 @@ export const INDEX_VERSION = 8;
 const BATCH = 1_000;
 
 /** The parts of an index; queries see it as a snapshot. */
-interface Parts extends Omit<IndexSnapshot, 'table' | 'live' | 'categories'> {
+interface Parts extends Omit<IndexSnapshot, 'table' | 'live'> {
   writer: IndexWriter;
   setSizes: number[];
-  phrases: () => PhraseBook;
 }
 
 const count = ({ writer, setSizes }: Parts, document: number, by: 1 | -1): void => {
@@ -74,7 +73,7 @@ const changesOf = (parts: Parts) => ({
   /** Replaces all categories, with their names in queries. */
   setCategories(all: readonly IndexedCategory[]) {
     // Lazy: stemming some thousand words would delay the start.
-    parts.phrases = lazy(() => categoryPhrases(all));
+    parts.categories = lazy(() => categoryPhrases(all));
     parts.categoryIds = all.map(({ id }) => id);
   },
   /** Replaces the keys of popular tools, most popular first. */
@@ -117,13 +116,10 @@ const changesOf = (parts: Parts) => ({
   },
 });
 
-const snapshotOf = ({ writer, phrases, ...parts }: Parts): IndexSnapshot => ({
+const snapshotOf = ({ writer, ...parts }: Parts): IndexSnapshot => ({
   ...parts,
   table: writer.table,
   live: writer.table.live,
-  get categories() {
-    return phrases();
-  },
 });
 
 /** What asks an index. */
@@ -142,7 +138,7 @@ const queriesOf = (parts: Parts, snapshot: () => IndexSnapshot) => ({
   countDoing(task: TaskFilter): number {
     const [job = '', ...others] = task.jobs;
     const isPlain = others.length + task.said.length + task.denied.length === 0;
-    if (isPlain) return countWith(parts.writer.table, findTerm(parts.dictionary, jobTerm(job)), NAME);
+    if (isPlain) return countWith(snapshot(), termOf('job', job), NAME);
     return find(snapshot(), { task, offset: 0, limit: 0 }).total;
   },
   /** Without categories that have no tools. */
@@ -174,7 +170,7 @@ export function createCatalogIndex() {
     facetValues,
     writer: createIndexWriter(dictionary, facetValues),
     setSizes: [],
-    phrases: lazy(() => createPhraseBook()),
+    categories: lazy(() => createPhraseBook()),
     categoryIds: [],
     vectors: createVectors(),
     taught: teachJobs([]),

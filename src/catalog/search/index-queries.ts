@@ -75,20 +75,20 @@ const isBlank = (text: string | undefined): boolean => text === undefined || fol
 const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
   const { offset, limit, facets, among = [] } = query;
   const groups = groupsOf(query);
-  return withScratch(snapshot.table, (scratch) => {
-    const passing = filterSet(snapshot, groups, scratch);
+  return withScratch(snapshot, (index) => {
+    const passing = filterSet(index, groups);
     const total = passing === undefined ? snapshot.live : cardinality(passing, deletedIn(snapshot.table));
     const { task, sort } = query;
     const keys = (): number[] =>
       task !== undefined && sort === 'relevance' && passing !== undefined
-        ? pageByFit(snapshot, task, passing, query, scratch)
+        ? pageByFit(index, task, passing, query)
         : listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit);
     return {
       keys: offset < MAX_HITS ? keys() : [],
       total: Math.min(MAX_HITS, total),
       isLowerBound: total > MAX_HITS,
       ...(among.length > 0 && { among: keysAmong(snapshot.table, among, passing && [passing]) }),
-      ...(facets === true && { facets: countFacets(snapshot, groups, undefined, scratch) }),
+      ...(facets === true && { facets: countFacets(index, groups, undefined) }),
     };
   });
 };

@@ -1,6 +1,5 @@
 /** The rule of alternatives once more, as naively as it can be written: every tool is looked at. Shares with the engine what reference.ts shares. */
 import { isGeneric, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
-import { statedTerm } from '#catalog/search/analysis/alternative-cues.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import type { AlternativeReason, AlternativesQuery, Found } from '#catalog/search/catalog-index.ts';
@@ -65,7 +64,7 @@ function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQu
     const shared = traits.filter(([word]) => word.weightIn(doc) > 0);
     const done = [...jobs].filter(([job]) => doc.jobs.has(job));
     const asked = wished.filter(({ id }) => doc.jobs.has(`@j:${id}`));
-    const isStated = skeletons.some((skeleton) => doc.fields[2]!.has(statedTerm(skeleton)));
+    const isStated = skeletons.some((skeleton) => doc.fields[2]!.has(`@a:${skeleton}`));
     const rivals = kinds.map((kind) => [doc.whole, ...doc.others].some((form) => kind.names.includes(form)));
     const isCertain = isStated || rivals.includes(true);
     const inCategories = of.categories.filter((id) => doc.tool.categories.includes(id));

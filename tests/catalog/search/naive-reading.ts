@@ -7,7 +7,6 @@ import type { PhraseBook } from '#catalog/language/phrases.ts';
 import { findConcepts, isServiceName } from '#catalog/search/analysis/vocabulary.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
-import { makerTerm } from '#catalog/search/analysis/makers.ts';
 import { completeWord, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
 import { readCorrected, type ReadText } from '#catalog/search/query/query-interpretation.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
@@ -198,7 +197,9 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const known = (terms: readonly string[]): string[] => terms.filter((term) => catalog.dictionary.has(term));
   const own = known(stems);
   const phrases = known(word.phrases);
-  const makers = known([...stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map(makerTerm));
+  const makers = known(
+    [...stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map((stems) => `@m:${stems}`),
+  );
   const uses = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
   const isBegun = word.isPrefix && uses <= Math.max(4, docs.length / 100);
   const completed = isBegun ? completeWord(query.tokens, at) : { words: [], stems: [], meanings: [] };

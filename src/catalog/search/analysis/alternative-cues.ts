@@ -78,9 +78,6 @@ const LONGEST_NAME = 3;
 const MAX_NAMES = 4;
 const MAX_TERMS = 24;
 
-/** The term of texts that state an alternative to the tool of a skeleton. */
-export const statedTerm = (skeleton: string): string => termOf('alternative', skeleton);
-
 /** Parts of a text that contain whole names. */
 const PIECES = /[^.!?;,:()[\]{}"«»„“”|/\n]+(?:\.(?=\p{L})[^.!?;,:()[\]{}"«»„“”|/\n]+)*/gu;
 const AND = new Set('and or und oder et ou y o i lub oraz и или і й та або و او'.split(' '));
@@ -147,5 +144,5 @@ export function statedAlternatives(folded: string): string[] {
       for (const skeleton of namesAt(own, at, pieces.slice(place + 1, place + MAX_NAMES))) found.add(skeleton);
     });
   });
-  return [...found].slice(0, MAX_TERMS).map(statedTerm);
+  return [...found].slice(0, MAX_TERMS).map((skeleton) => termOf('alternative', skeleton));
 }

@@ -6,7 +6,7 @@ import { humpsOf, signsOf, skeletonOf, tokensOf } from '#catalog/language/words.
 import { readText, type ReadText, sentencesOf } from '#catalog/language/sentences.ts';
 import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
 import { findConversions } from './conversions.ts';
-import { attributesTold, toldTerm, findPrices } from './attribute-words.ts';
+import { attributesTold, keyOf, findPrices } from './attribute-words.ts';
 import { jobModel } from './jobs/classifier.ts';
 import { makerOf } from './makers.ts';
 import { mayState, statedAlternatives } from './alternative-cues.ts';
@@ -38,9 +38,6 @@ export const ANALYSIS_VERSION = 22;
 
 /** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;
-
-/** The term of a job; no text can contain it. */
-export const jobTerm = (id: string): string => termOf('job', id);
 
 /** Endings that do not identify a tool: "Perplexity AI", "Fireflies.ai", "Jasper app". */
 const GENERIC = new Set('ai app apps io com co net org dev me so to tool tools hq inc'.split(' '));
@@ -117,7 +114,7 @@ export function analyseTool(tool: SearchableTool): string {
   });
   const jobs = named.size === 0 ? told : withNamed(told, named);
   const jobLines = JOB_STRENGTHS.map((strength) =>
-    jobs.flatMap((job) => (job.strength === strength ? [jobTerm(job.id)] : [])).join(' '),
+    jobs.flatMap((job) => (job.strength === strength ? [termOf('job', job.id)] : [])).join(' '),
   );
   return [...lines, ...jobLines].join('\n');
 }
@@ -158,7 +155,7 @@ function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): { lines: 
   const told = new Set<string>();
   const place = (locale: Locale, text: ReadText, terms: string[]): void => {
     const words = tokensOf(text.folded, text.words);
-    for (const wish of attributesTold(words)) told.add(toldTerm(wish));
+    for (const wish of attributesTold(words)) told.add(termOf('told', keyOf(wish)));
     const readings = words.map((word) => readWord(word, locale));
     const mayHold = readings.some(({ mayBegin }) => mayBegin);
     const roles = mayHold ? findRoles(words, locale) : undefined;

@@ -62,9 +62,6 @@ const TOLD = phraseList(() => [
   ...audiencePhrases((noun, before) => [noun, ...withFor(noun, before)]),
 ]);
 
-/** The term of tools whose texts tell an attribute; no text can contain it. */
-export const toldTerm = ({ parameter, value }: Attribute): string => `@t:${parameter}=${value}`;
-
 /** What meets an attribute: a field, a price, or a category. */
 export type Way = Attribute | { parameter: 'pricing'; value: string } | { parameter: 'category'; value: string };
 
@@ -75,7 +72,8 @@ export const impliedBy = ({ parameter, value }: Attribute): Way[] =>
     return { parameter: by, value: is };
   });
 
-const keyOf = ({ parameter, value }: Attribute): string => `${parameter}=${value}`;
+/** `platforms=ios`. */
+export const keyOf = ({ parameter, value }: Attribute): string => `${parameter}=${value}`;
 
 const findIn = (list: WordList<Attribute>, words: readonly string[]): AttributeWish[] => {
   const hits = findPhrases(list, words);

@@ -3,9 +3,6 @@ import { phraseStems } from '#catalog/language/phrases.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 import { termOf } from './term-kinds.ts';
 
-/** The term of the tools of a maker, by the stems of its name. */
-export const makerTerm = (stems: string): string => termOf('maker', stems);
-
 /** Terms by site: a host with all below it, a host with the first part of a path, `host/` for the host alone; null for shared hosts of a maker. */
 const BY_SITE: ReadonlyMap<string, string | null> = new Map(
   Object.entries(readVocabulary('search/makers')).flatMap(([maker, sites]) =>
@@ -13,7 +10,7 @@ const BY_SITE: ReadonlyMap<string, string | null> = new Map(
       .toLowerCase()
       .split('\n')
       .map((site): [string, string | null] =>
-        site.startsWith('-') ? [site.slice(1), null] : [site, makerTerm(phraseStems('en', maker).join('_'))],
+        site.startsWith('-') ? [site.slice(1), null] : [site, termOf('maker', phraseStems('en', maker).join('_'))],
       ),
   ),
 );

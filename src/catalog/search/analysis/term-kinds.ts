@@ -2,8 +2,9 @@
 export const TERM_KINDS = {
   category: '@c:',
   pricing: '@p:',
-  /** With the name of the attribute: `platforms=ios`. */
+  /** With the name of the attribute, `platforms=ios`: stated in a field, or told by the texts. */
   attribute: '@f:',
+  told: '@t:',
   job: '@j:',
   /** By the stems of its name. */
   maker: '@m:',

@@ -31,8 +31,6 @@ export const emptyDictionary = (): Dictionary => ({
 /** The number of a term; undefined if it is unknown. */
 export const findTerm = ({ numbers }: Dictionary, term: string): number | undefined => numbers.get(term);
 
-export const termAt = ({ terms }: Dictionary, number: number): string => terms[number]!;
-
 const list = (lists: Map<string, number[]>, letters: string, number: number): void => {
   const own = lists.get(letters);
   if (own === undefined) lists.set(letters, [number]);
@@ -64,37 +62,35 @@ export function addTerm({ terms, numbers, beginnings, endings }: Dictionary, ter
 }
 
 /** Order of two terms: the shorter one first, then by their letters. */
-export function compareTerms({ terms }: Dictionary, a: number, b: number): number {
-  const [one, other] = [terms[a]!, terms[b]!];
-  return one.length - other.length || (one < other ? -1 : Number(one > other));
-}
+export const compareTerms = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : Number(one > other));
 
-/** Numbers of the terms behind a sign that begin with at least three letters, in no order. */
-const withPrefix = ({ terms, beginnings }: Dictionary, sign: string, prefix: string): number[] => {
-  const found: number[] = [];
+/** The terms behind a sign that begin with at least three letters, in no order. */
+const withPrefix = ({ terms, beginnings }: Dictionary, sign: string, prefix: string): string[] => {
+  const found: string[] = [];
   if (prefix.length < SHORTEST_PREFIX) return found;
   for (const number of beginnings.get(sign + prefix.slice(0, SHORTEST_PREFIX)) ?? [])
-    if (terms[number]!.startsWith(prefix, sign.length)) found.push(number);
+    if (terms[number]!.startsWith(prefix, sign.length)) found.push(terms[number]!);
   return found;
 };
 
-/** Numbers of the terms that begin with at least three letters: the shortest, at most `most`. None when there are more than `tooMany`. */
-export function termsWithPrefix(dictionary: Dictionary, prefix: string, most: number, tooMany: number): number[] {
+/** The terms that begin with at least three letters: the shortest, at most `most`. None when there are more than `tooMany`. */
+export function termsWithPrefix(dictionary: Dictionary, prefix: string, most: number, tooMany: number): string[] {
   const found = withPrefix(dictionary, '', prefix);
   if (found.length > tooMany) return [];
-  return found.length <= most ? found : found.sort((a, b) => compareTerms(dictionary, a, b)).slice(0, most);
+  return found.length <= most ? found : found.sort(compareTerms).slice(0, most);
 }
 
-/** Numbers of the names that begin with at least three letters, in no order. */
-export const namesWithPrefix = (dictionary: Dictionary, skeleton: string): number[] =>
+/** The terms of the names that begin with at least three letters, in no order. */
+export const namesWithPrefix = (dictionary: Dictionary, skeleton: string): string[] =>
   withPrefix(dictionary, TERM_KINDS.name, skeleton);
 
-/** Numbers of the terms behind a sign that are at most one wrong, missing, extra or swapped letter away from a form of at least four, in no order. */
-const withError = ({ terms, numbers, beginnings, endings }: Dictionary, sign: string, form: string): number[] => {
-  const found = new Set<number>();
+/** The terms behind a sign that are at most one wrong, missing, extra or swapped letter away from a form of at least four, in no order. */
+const withError = ({ terms, numbers, beginnings, endings }: Dictionary, sign: string, form: string): string[] => {
+  const found = new Set<string>();
   const whole = sign + form;
   const check = (number: number): void => {
-    if (isOneEditApart(whole, terms[number]!)) found.add(number);
+    if (isOneEditApart(whole, terms[number]!)) found.add(terms[number]!);
   };
   for (let letters = lettersOf(form.length - 1); letters <= lettersOf(form.length + 1); letters += 1) {
     beginnings.get(sign + form.slice(0, letters))?.forEach(check);
@@ -102,18 +98,17 @@ const withError = ({ terms, numbers, beginnings, endings }: Dictionary, sign: st
   }
   // With its middle swapped, a word of four letters keeps neither.
   const [a = '', b = '', c = '', d = ''] = form;
-  const swapped = form.length === SHORTEST_NEAR ? numbers.get(sign + a + c + b + d) : undefined;
-  if (swapped !== undefined) found.add(swapped);
+  const swapped = sign + a + c + b + d;
+  if (form.length === SHORTEST_NEAR && numbers.has(swapped)) found.add(swapped);
   return [...found];
 };
 
-/** Numbers of the words of at least four letters that are one error away from a form. */
-export function termsNear(dictionary: Dictionary, form: string): number[] {
+/** The words of at least four letters that are one error away from a form. */
+export function termsNear(dictionary: Dictionary, form: string): string[] {
   if (form.length > LONGEST_NEAR) return [];
-  const isWord = ({ length }: string): boolean => length >= SHORTEST_NEAR && length <= LONGEST_NEAR;
-  return withError(dictionary, '', form).filter((number) => isWord(dictionary.terms[number]!));
+  return withError(dictionary, '', form).filter(({ length }) => length >= SHORTEST_NEAR && length <= LONGEST_NEAR);
 }
 
-/** Numbers of the names that are one error away from a skeleton of at least four letters. */
-export const namesNear = (dictionary: Dictionary, skeleton: string): number[] =>
+/** The terms of the names that are one error away from a skeleton of at least four letters. */
+export const namesNear = (dictionary: Dictionary, skeleton: string): string[] =>
   withError(dictionary, TERM_KINDS.name, skeleton);

@@ -7,11 +7,6 @@ import { ATTRIBUTES, type AttributeName, PRICE_UP_TO } from '#fields/fields.ts';
 import { termOf, valueOf } from '#catalog/search/analysis/term-kinds.ts';
 import { type Dictionary, addTerm } from './dictionary.ts';
 
-/** The term of a category in the dictionary. */
-export const categoryTerm = (id: string): string => termOf('category', id);
-/** The term of a pricing model in the dictionary. */
-export const pricingTerm = (pricing: string): string => termOf('pricing', pricing);
-
 /** The term of a value of an attribute; a flag is `true` or `false`. */
 export const attributeTerm = (name: AttributeName, value: string): string => termOf('attribute', `${name}=${value}`);
 
@@ -58,12 +53,12 @@ export function emptyFacetValues(): FacetValues {
     numbers: new Map(),
     lists: { categories: [], attributes: [], listed: 0 },
   };
-  for (const id of PRICING_CHOICES) addValue(values, pricingTerm(id));
+  for (const id of PRICING_CHOICES) addValue(values, termOf('pricing', id));
   return values;
 }
 
 export const pricingValues = ({ ordinals }: FacetValues): { id: PricingChoice; ordinal: number }[] =>
-  PRICING_CHOICES.map((id) => ({ id, ordinal: ordinals.get(pricingTerm(id))! }));
+  PRICING_CHOICES.map((id) => ({ id, ordinal: ordinals.get(termOf('pricing', id))! }));
 
 export function listValues(values: FacetValues): FacetLists {
   const { ordinals, lists } = values;
@@ -145,7 +140,10 @@ export function createFacetReader(dictionary: Dictionary, values: FacetValues): 
   const known = new Map<string, Facet>();
 
   const parse = (pricing: string, categories: string, attributes: string): Facet => {
-    const terms = [pricingTerm(pricing), ...new Set((JSON.parse(categories) as string[]).map(categoryTerm))];
+    const terms = [
+      termOf('pricing', pricing),
+      ...new Set((JSON.parse(categories) as string[]).map((id) => termOf('category', id))),
+    ];
     const { terms: stated, price } = readAttributes(attributes, pricing);
     for (const term of stated) addValue(values, term);
     return {

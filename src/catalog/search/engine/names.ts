@@ -1,7 +1,5 @@
 /** Names as skeletons: terms in the field of their kind, by which documents are found; and the whole names in their order. */
 import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
-import { termOf } from '#catalog/search/analysis/term-kinds.ts';
-import { type Dictionary, findTerm } from './dictionary.ts';
 import { type DocumentTable, textOf } from './document-table.ts';
 import { bound } from './growable-array.ts';
 import type { Field } from './postings.ts';
@@ -11,12 +9,6 @@ export const NAME_FIELDS = { whole: 0, short: 1, alias: 2 } as const satisfies R
 
 /** Fields of the dictionary that hold forms of a name other than the whole name. */
 export const OTHER_NAMES: readonly Field[] = [NAME_FIELDS.short, NAME_FIELDS.alias];
-
-export const nameTerm = (skeleton: string): string => termOf('name', skeleton);
-
-/** The number of the term of a skeleton; undefined for an unknown one. */
-export const findName = (dictionary: Dictionary, skeleton: string): number | undefined =>
-  findTerm(dictionary, nameTerm(skeleton));
 
 /** The skeleton of the whole name. */
 export const wholeNameOf = ({ names }: DocumentTable, document: number): string => textOf(names, document).toString();

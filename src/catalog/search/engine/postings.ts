@@ -48,6 +48,8 @@ export const isDense = (count: number, documents: number): boolean =>
 /** The id of the list of a term in a field; the lists of a term have consecutive ids. */
 export const listIdOf = (term: number, field: Field): number => term * 3 + field;
 
+export const fieldOf = (listId: number): Field => (listId % 3) as Field;
+
 export const emptyChains = (): Chains => ({
   heads: new Uint32Array(),
   documents: new Uint32Array(1),

@@ -2,11 +2,12 @@
 import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { type Dictionary, addTerm } from './dictionary.ts';
 import { appendDocument, type DocumentTable, makeRoom } from './document-table.ts';
 import { createFacetReader, type FacetValues } from './facet-values.ts';
-import { NAME_FIELDS, nameTerm } from './names.ts';
+import { NAME_FIELDS } from './names.ts';
 import { addPosting, type Field, listIdOf } from './postings.ts';
 
 /**
@@ -84,7 +85,7 @@ export function createRowReader(dictionary: Dictionary, facetValues: FacetValues
 
   const addName = ({ postings }: DocumentTable, skeleton: string, field: Field, document: number): void => {
     if (skeleton === '') return;
-    addPosting(postings, listIdOf(addTerm(dictionary, nameTerm(skeleton)), field), document);
+    addPosting(postings, listIdOf(addTerm(dictionary, termOf('name', skeleton)), field), document);
   };
 
   const readRow = (table: DocumentTable, row: string): void => {

@@ -2,12 +2,12 @@
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import { cardinality, hasBit } from '#catalog/search/engine/bitset.ts';
 import { isDeleted, findByKey } from '#catalog/search/engine/document-table.ts';
-import { withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
-import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
+import { withScratch } from '#catalog/search/engine/documents.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { bound } from '#catalog/search/engine/growable-array.ts';
 import { scoreInto } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf } from './listing.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { IndexSnapshot, OpenSnapshot } from './index-snapshot.ts';
 import { type AlternativesOf, type AlternativesWish, moreLikeThis } from './more-like-this.ts';
 import { type ChosenHit, type ChosenPage, type ChosenQuery, pageOfChosen } from './chosen-tools.ts';
 import { PRICE_FIT } from './ranking.ts';
@@ -41,20 +41,16 @@ const fitsOf = (
     pricing.length === 0
       ? []
       : PRICING_CHOICES.map((model) => [
-          facetValues.ordinals.get(pricingTerm(model)),
+          facetValues.ordinals.get(termOf('pricing', model)),
           Math.max(...pricing.map((wished) => PRICE_FIT[wished][model])),
         ]),
   );
 
 /** The alternatives to a tool, the best first: by score, then in catalog order. */
-export function listAlternatives(
-  snapshot: IndexSnapshot,
-  { of, wish }: AlternativesQuery,
-  scratch: ScratchSets,
-): readonly ChosenHit[] {
-  const { table, facetValues } = snapshot;
-  const { parts, candidates, certain, doing } = moreLikeThis(snapshot, of, wish, scratch);
-  const fits = fitsOf(snapshot, wish);
+export function listAlternatives(index: OpenSnapshot, { of, wish }: AlternativesQuery): readonly ChosenHit[] {
+  const { table, facetValues } = index;
+  const { parts, candidates, certain, doing } = moreLikeThis(index, of, wish);
+  const fits = fitsOf(index, wish);
   const own = findByKey(table, of.key);
   const all = documentsOf({ set: candidates, count: cardinality(candidates) });
   const scores = new Uint32Array(all.length);
@@ -86,9 +82,9 @@ export function listAlternatives(
  * best.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): ChosenPage {
-  return withScratch(snapshot.table, (scratch) => {
-    const best = listAlternatives(snapshot, query, scratch);
-    const own = query.withTool ? findByKey(snapshot.table, query.of.key) : -1;
-    return pageOfChosen(snapshot, [...(own < 0 ? [] : [{ document: own }]), ...best], query, scratch);
+  return withScratch(snapshot, (index) => {
+    const best = listAlternatives(index, query);
+    const own = query.withTool ? findByKey(index.table, query.of.key) : -1;
+    return pageOfChosen(index, [...(own < 0 ? [] : [{ document: own }]), ...best], query);
   });
 }

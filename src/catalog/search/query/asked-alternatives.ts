@@ -7,7 +7,7 @@ import { findPrices } from '#catalog/search/analysis/attribute-words.ts';
 import { isOrdinaryWord, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { isWellKnown } from '#catalog/search/analysis/well-known.ts';
 import { wholeNameOf } from '#catalog/search/engine/names.ts';
-import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { wordsOf } from '#catalog/language/words.ts';
@@ -90,7 +90,7 @@ interface Suspect {
 
 /** Lookups of names, surest first, with their suspects: an ordinary word is seldom a name. */
 const WAYS: readonly {
-  find: (snapshot: IndexSnapshot, name: string) => number | undefined;
+  find: (index: IndexSnapshot, name: string) => number | undefined;
   isFor(suspect: Suspect): boolean;
 }[] = [
   {
@@ -148,40 +148,40 @@ const wishOf = (words: readonly string[], { rest }: Suspect): AlternativesWish =
 
 /** Whether a tool has this price. */
 const isOfPrice = ({ facetValues, table }: IndexSnapshot, document: number, pricing: PricingModel): boolean => {
-  const ordinal = facetValues.ordinals.get(pricingTerm(pricing));
+  const ordinal = facetValues.ordinals.get(termOf('pricing', pricing));
   return ordinal !== undefined && facetValues.sets[table.facetSets[document]!]!.includes(ordinal);
 };
 
 /** "Open source perplexity": a name and a price that its tool does not have. */
-function readOtherPrice(snapshot: IndexSnapshot, words: readonly string[]): AskedAlternatives | undefined {
+function readOtherPrice(index: IndexSnapshot, words: readonly string[]): AskedAlternatives | undefined {
   const prices = findPrices(words).filter(({ pricing }) => pricing === 'open_source');
   const [price] = prices;
   if (price === undefined) return undefined;
   const rest = words.filter((word, at) => !price.words.includes(at) && !isStop(word) && !mayStandBetween(word));
   if (rest.length === 0 || rest.length > LONGEST_NAME || rest.every(isOrdinary)) return undefined;
-  const tool = findNamed(snapshot, rest.join(' '));
-  if (tool === undefined || isOfPrice(snapshot, tool, price.pricing)) return undefined;
+  const tool = findNamed(index, rest.join(' '));
+  if (tool === undefined || isOfPrice(index, tool, price.pricing)) return undefined;
   const asking = price.words.map((at) => words[at]!).join(' ');
-  return { key: snapshot.table.keys[tool]!, name: rest.join(' '), wish: { words: asking, pricing: [price.pricing] } };
+  return { key: index.table.keys[tool]!, name: rest.join(' '), wish: { words: asking, pricing: [price.pricing] } };
 }
 
 /** Undefined for other queries. Accepts any text. */
-export function readAskedAlternatives(snapshot: IndexSnapshot, text: string): AskedAlternatives | undefined {
-  const { table } = snapshot;
+export function readAskedAlternatives(index: IndexSnapshot, text: string): AskedAlternatives | undefined {
+  const { table } = index;
   const words = wordsOf(fold(text));
   if (words.length < 2 || words.length > MAX_WORDS) return undefined;
   const suspects = suspectsOf(words);
   for (const { find, isFor } of WAYS) {
     for (const suspect of suspects.filter(isFor)) {
-      const found = namesOf(suspect).map((name) => ({ name, tool: find(snapshot, name) }));
+      const found = namesOf(suspect).map((name) => ({ name, tool: find(index, name) }));
       const { name, tool } = found.find((one) => one.tool !== undefined) ?? {};
       if (name === undefined || tool === undefined) continue;
       const wish = wishOf(words, suspect);
       const meant = find === findNamed ? name : wholeNameOf(table, tool);
-      return { key: table.keys[chooseNamesake(snapshot, tool, meant, wish.words)]!, name, wish };
+      return { key: table.keys[chooseNamesake(index, tool, meant, wish.words)]!, name, wish };
     }
     const unlisted = find === findNamed ? readUnlisted(words, suspects) : undefined;
     if (unlisted !== undefined) return unlisted;
   }
-  return suspects.length === 0 ? readOtherPrice(snapshot, words) : undefined;
+  return suspects.length === 0 ? readOtherPrice(index, words) : undefined;
 }

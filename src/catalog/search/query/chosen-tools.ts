@@ -1,14 +1,14 @@
 /** Pages of tools that are already chosen: as alternatives, by their keys, or by their name. */
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { cardinality, hasBit } from '#catalog/search/engine/bitset.ts';
 import { COMPARISONS, type Order } from '#catalog/search/engine/catalog-order.ts';
 import { compareDocuments, findByKeys } from '#catalog/search/engine/document-table.ts';
-import { findName } from '#catalog/search/engine/names.ts';
-import { liveWith, NAME, setOf, withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { liveWith, NAME, setOf, withScratch } from '#catalog/search/engine/documents.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { type Filters, filterSet, groupsOf } from './filters.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { IndexSnapshot, OpenSnapshot } from './index-snapshot.ts';
 import type { Page } from './search.ts';
 
 /** The page that is wanted of chosen hits. */
@@ -36,22 +36,21 @@ export interface ChosenPage extends Page {
 
 /** A page of the hits that pass the filters. */
 export function pageOfChosen(
-  snapshot: IndexSnapshot,
+  index: OpenSnapshot,
   hits: readonly ChosenHit[],
   { filters, order, offset, limit, facets }: ChosenQuery,
-  scratch: ScratchSets,
 ): ChosenPage {
-  const { table } = snapshot;
+  const { table } = index;
   const groups = groupsOf(filters);
-  const filter = filterSet(snapshot, groups, scratch);
+  const filter = filterSet(index, groups);
   const passing = hits.filter(({ document }) => filter === undefined || hasBit(filter, document));
   if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](table, a.document, b.document));
   const facetsOf = (): Facets => {
     const set = setOf(
       hits.map(({ document }) => document),
-      scratch,
+      index,
     );
-    return { ...countFacets(snapshot, groups, { set, count: cardinality(set) }, scratch), attributes: {} };
+    return { ...countFacets(index, groups, { set, count: cardinality(set) }), attributes: {} };
   };
   const shown = passing.slice(offset, offset + limit);
   return {
@@ -65,16 +64,17 @@ export function pageOfChosen(
 
 /** A page of the tools with these keys, in their order, that pass the filters. */
 export function pickTools(snapshot: IndexSnapshot, keys: readonly number[], query: ChosenQuery): Page {
-  return withScratch(snapshot.table, (scratch) => {
-    const hits = findByKeys(snapshot.table, keys).map((document) => ({ document }));
-    const { reasons: _, ...page } = pageOfChosen(snapshot, hits, query, scratch);
+  return withScratch(snapshot, (index) => {
+    const hits = findByKeys(index.table, keys).map((document) => ({ document }));
+    const { reasons: _, ...page } = pageOfChosen(index, hits, query);
     return page;
   });
 }
 
 /** Keys of the tools whose name is a text, or the text without a generic ending, in catalog order. */
-export function findAllNamed({ dictionary, table }: IndexSnapshot, text: string): number[] {
-  const terms = [skeletonOf(text), shortSkeletonOf(text) ?? ''].map((name) => findName(dictionary, name));
-  const found = liveWith(table, [...new Set(terms)], NAME);
+export function findAllNamed(index: IndexSnapshot, text: string): number[] {
+  const { table } = index;
+  const terms = [skeletonOf(text), shortSkeletonOf(text) ?? ''].map((name) => termOf('name', name));
+  const found = liveWith(index, [...new Set(terms)], NAME);
   return found.sort((a, b) => compareDocuments(table, a, b)).map((document) => table.keys[document]!);
 }

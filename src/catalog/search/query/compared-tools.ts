@@ -25,12 +25,12 @@ interface Named extends Window {
 }
 
 /** The longest of the runs of words that names a tool, in any script. */
-const namedIn = (snapshot: IndexSnapshot, words: readonly string[], windows: readonly Window[]): Named | undefined => {
+const namedIn = (index: IndexSnapshot, words: readonly string[], windows: readonly Window[]): Named | undefined => {
   for (const { from, to } of windows) {
     const own = words.slice(from, to);
     if (own.every(isOrdinary)) continue;
     const name = serviceNamed(own) ?? own.join(' ');
-    const tool = findNamed(snapshot, name) ?? findBySound(snapshot, name);
+    const tool = findNamed(index, name) ?? findBySound(index, name);
     if (tool !== undefined) return { name, tool, from, to };
   }
   return undefined;
@@ -40,18 +40,18 @@ const namedIn = (snapshot: IndexSnapshot, words: readonly string[], windows: rea
 const purposeOf = ({ name }: Named): string => kindsOf([skeletonOf(name)])[0]?.words ?? '';
 
 /** The tools of "X vs Y" and, where the query begins with it, of "X or Y"; undefined for other queries. */
-export function readCompared(snapshot: IndexSnapshot, text: string): Compared | undefined {
+export function readCompared(index: IndexSnapshot, text: string): Compared | undefined {
   const words = wordsOf(fold(text));
   if (words.length < 3 || words.length > MAX_WORDS) return undefined;
   const at = words.findIndex((word, place) => place > 0 && (isVersus(word) || isOr(word)));
   if (at < 0) return undefined;
-  const left = namedIn(snapshot, words, windowsTo(at));
-  const right = left && namedIn(snapshot, words, windowsFrom(words, at + 1));
+  const left = namedIn(index, words, windowsTo(at));
+  const right = left && namedIn(index, words, windowsFrom(words, at + 1));
   if (left === undefined || right === undefined) return undefined;
   if (!(isVersus(words[at]!) || words.slice(0, left.from).every(isStop))) return undefined;
   const rest = words.filter((word, place) => (place < left.from || place >= right.to) && !isStop(word)).join(' ');
   const keyOf = (own: Named, other: Named): number =>
-    snapshot.table.keys[chooseNamesake(snapshot, own.tool, own.name, rest || purposeOf(other))]!;
+    index.table.keys[chooseNamesake(index, own.tool, own.name, rest || purposeOf(other))]!;
   const keys: Compared = [keyOf(left, right), keyOf(right, left)];
   return keys[0] === keys[1] ? undefined : keys;
 }
@@ -62,10 +62,10 @@ export function findCompared(
   tools: readonly [AlternativesOf, AlternativesOf],
   query: ChosenQuery,
 ): Page {
-  const { table } = snapshot;
-  return withScratch(table, (scratch) => {
+  return withScratch(snapshot, (index) => {
+    const { table } = index;
     const wish = { words: '', pricing: [] };
-    const lists = tools.map((of) => listAlternatives(snapshot, { ...query, of, wish, withTool: false }, scratch));
+    const lists = tools.map((of) => listAlternatives(index, { ...query, of, wish, withTool: false }));
     const own = findByKeys(
       table,
       tools.map(({ key }) => key),
@@ -78,7 +78,7 @@ export function findCompared(
       .map((document) => ({ document, sum: sumOf(document) }))
       .sort((a, b) => a.sum - b.sum);
     const hits = [...own, ...between.map(({ document }) => document)].map((document) => ({ document }));
-    const { reasons: _, ...page } = pageOfChosen(snapshot, hits, query, scratch);
+    const { reasons: _, ...page } = pageOfChosen(index, hits, query);
     return page;
   });
 }

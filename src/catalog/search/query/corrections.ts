@@ -3,7 +3,6 @@ import {
   compareTerms,
   findTerm,
   namesWithPrefix,
-  termAt,
   termsNear,
   termsWithPrefix,
   type Dictionary,
@@ -15,8 +14,9 @@ import { scriptOf } from '#catalog/language/scripts.ts';
 import { isStop } from '#catalog/language/stop-words.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
-import { findName, namesSoundingLike } from '#catalog/search/engine/names.ts';
+import { namesSoundingLike } from '#catalog/search/engine/names.ts';
 import { isDeleted } from '#catalog/search/engine/document-table.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { isServiceName, findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
@@ -42,31 +42,26 @@ const LONGEST_NAME = 3;
 const SHORTEST_OF_NAME = 7;
 
 /** Uses of a candidate in place of the word; if the lexicon knows it, else of its synonyms. */
-const usesInstead = (snapshot: IndexSnapshot, query: Query, at: number, text: string): number => {
+const usesInstead = (index: IndexSnapshot, query: Query, at: number, text: string): number => {
   const known = LEXICON.localesOf(text);
   const own = localesOf(text).filter((locale) => known.includes(locale) || query.likelyLocales.includes(locale));
-  const uses = usesOf(snapshot, [text, ...own.map((locale) => stem(text, locale))]);
+  const uses = usesOf(index, [text, ...own.map((locale) => stem(text, locale))]);
   if (uses > 0 || known.length === 0) return uses;
   const word = readQuery(query.tokens.with(at, text).join(' ')).words.find((one) => one.at === at);
-  return word === undefined ? 0 : usesOf(snapshot, [...word.phrases, ...word.synonyms]);
+  return word === undefined ? 0 : usesOf(index, [...word.phrases, ...word.synonyms]);
 };
 
 /** Whether a name begins with the query or sounds like it: then nothing is misspelt. */
-const beginsName = ({ dictionary, table }: IndexSnapshot, skeleton: string): boolean =>
-  namesWithPrefix(dictionary, skeleton).some((term) => documentFrequencyOf(table, term) > 0) ||
+const beginsName = (index: IndexSnapshot, skeleton: string): boolean =>
+  namesWithPrefix(index.dictionary, skeleton).some((term) => documentFrequencyOf(index, term) > 0) ||
   (scriptOf(skeleton) !== 'latin' &&
-    namesSoundingLike(table, skeleton).some((document) => !isDeleted(table, document)));
-
-const isNamed = ({ dictionary, table }: IndexSnapshot, text: string): boolean => {
-  const term = findTerm(dictionary, text);
-  return term !== undefined && isInName(table, term);
-};
+    namesSoundingLike(index.table, skeleton).some((document) => !isDeleted(index.table, document)));
 
 /**
  * Whether a rare word needs no correction: a stop word, a number, part of an attribute, a service, part of a name, half
  * of a compound, or an unfinished word.
  */
-const isSettled = (snapshot: IndexSnapshot, query: Query, { token, at, stems, stated }: QueryWord): boolean =>
+const isSettled = (index: IndexSnapshot, query: Query, { token, at, stems, stated }: QueryWord): boolean =>
   token.length < SHORTEST ||
   stated.length > 0 ||
   stems.length === 0 ||
@@ -74,14 +69,14 @@ const isSettled = (snapshot: IndexSnapshot, query: Query, { token, at, stems, st
   isStop(token) ||
   /\d/.test(token) ||
   isServiceName(token) ||
-  [token, stem(token, 'en')].some((text) => isNamed(snapshot, text)) ||
-  (at === query.tokens.length - 1 && isPrefix(snapshot, token));
+  [token, stem(token, 'en')].some((text) => isInName(index, text)) ||
+  (at === query.tokens.length - 1 && isPrefix(index, token));
 
 /** Whether a longer word of the tools or the lexicon begins with it. */
-const isPrefix = ({ dictionary, table }: IndexSnapshot, token: string): boolean =>
+const isPrefix = (index: IndexSnapshot, token: string): boolean =>
   LEXICON.withPrefix(token, 1).length > 0 ||
-  termsWithPrefix(dictionary, token, MAX_CANDIDATES, Infinity).some(
-    (term) => term !== findTerm(dictionary, token) && documentFrequencyOf(table, term) > 0,
+  termsWithPrefix(index.dictionary, token, MAX_CANDIDATES, Infinity).some(
+    (term) => term !== token && documentFrequencyOf(index, term) > 0,
   );
 
 /** Words of the query's languages. */
@@ -89,19 +84,17 @@ const spokenIn = ({ likelyLocales }: Query, words: readonly string[]): string[] 
   words.filter((text) => LEXICON.localesOf(text).some((locale) => likelyLocales.includes(locale)));
 
 /** Candidates from the lexicon and from names. */
-const candidatesFor = ({ dictionary, table }: IndexSnapshot, query: Query, token: string): string[] => {
+const candidatesFor = (index: IndexSnapshot, query: Query, token: string): string[] => {
   const spelt = spokenIn(query, LEXICON.near(token));
   // Names are indexed as words and stems: the longer term is the word.
-  const named = termsNear(dictionary, token)
-    .filter((term) => isInName(table, term))
-    .toSorted((a, b) => compareTerms(dictionary, b, a));
-  return [...spelt, ...named.map((term) => termAt(dictionary, term))];
+  const named = termsNear(index.dictionary, token).filter((term) => isInName(index, term));
+  return [...spelt, ...named.sort((a, b) => compareTerms(b, a))];
 };
 
 /** Whether a candidate makes the query a tool's name; also in place of a foreign word ("stable difusion"). */
-const makesName = ({ dictionary, table }: IndexSnapshot, query: Query, at: number, text: string): boolean => {
-  const name = findName(dictionary, skeletonOf(query.tokens.with(at, text).join('')));
-  return documentFrequencyOf(table, name) > 0 && text !== query.tokens[at];
+const makesName = (index: IndexSnapshot, query: Query, at: number, text: string): boolean => {
+  const name = termOf('name', skeletonOf(query.tokens.with(at, text).join('')));
+  return documentFrequencyOf(index, name) > 0 && text !== query.tokens[at];
 };
 
 /** A word and its stems in its likely languages ("resetas" is not "reset"). */
@@ -111,7 +104,7 @@ const stemsIn = (token: string, locales: readonly Locale[]): string[] => [
 ];
 
 /** The correction of a rare word; undefined if it is fine. */
-const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
+const correctionOf = (index: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
   const { token, at } = word;
   const known = LEXICON.localesOf(token);
   const { length } = query.tokens;
@@ -119,17 +112,17 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
   const mayBeName =
     known.length > 0
       ? length > 1 && length <= LONGEST_NAME
-      : length === 1 && token.length >= SHORTEST_OF_NAME && usesOf(snapshot, [token]) === 0;
-  const candidates = lazy(() => candidatesFor(snapshot, query, token));
-  const name = mayBeName ? candidates().find((text) => makesName(snapshot, query, at, text)) : undefined;
+      : length === 1 && token.length >= SHORTEST_OF_NAME && usesOf(index, [token]) === 0;
+  const candidates = lazy(() => candidatesFor(index, query, token));
+  const name = mayBeName ? candidates().find((text) => makesName(index, query, at, text)) : undefined;
   if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
-  const own = usesOf(snapshot, [...stemsIn(token, query.likelyLocales), ...word.phrases, ...word.synonyms]);
-  if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
+  const own = usesOf(index, [...stemsIn(token, query.likelyLocales), ...word.phrases, ...word.synonyms]);
+  if (own > Math.max(MOST_USES, index.live / DOUBTFUL_SHARE)) return undefined;
   const least = Math.max(LEAST_USES[Math.min(token.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
   let best: { text: string; worth: number } | undefined;
   for (const text of [...new Set(candidates())].slice(0, MAX_CANDIDATES)) {
     if (text === token || text.length < SHORTEST || !isLikelySlip(token, text)) continue;
-    const uses = usesInstead(snapshot, query, at, text);
+    const uses = usesInstead(index, query, at, text);
     const worth = isHeardAlike(token, text) ? uses * HEARD_FACTOR : uses;
     if (uses >= least && worth > (best?.worth ?? 0)) best = { text, worth };
   }
@@ -137,14 +130,14 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
 };
 
 /** Corrections by the position of the typed word. */
-export function correctionsOf(snapshot: IndexSnapshot, query: Query): ReadonlyMap<number, string> {
+export function correctionsOf(index: IndexSnapshot, query: Query): ReadonlyMap<number, string> {
   const corrections = new Map<number, string>();
-  const doubtful = query.words.filter((word) => !isSettled(snapshot, query, word)).slice(0, MOST_DOUBTFUL);
+  const doubtful = query.words.filter((word) => !isSettled(index, query, word)).slice(0, MOST_DOUBTFUL);
   for (const word of doubtful) {
-    const meant = correctionOf(snapshot, query, word);
+    const meant = correctionOf(index, query, word);
     if (meant !== undefined) corrections.set(word.at, meant);
   }
-  return corrections.size > 0 && beginsName(snapshot, query.skeleton) ? new Map() : corrections;
+  return corrections.size > 0 && beginsName(index, query.skeleton) ? new Map() : corrections;
 }
 
 const SHORTEST_PART = 4;

@@ -1,11 +1,10 @@
 /** Counts of facet values: each among the hits without the filter of its own facet. */
 import { valueOf } from '#catalog/search/analysis/term-kinds.ts';
-import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { type ReadonlyBitset, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import { deletedIn } from '#catalog/search/engine/document-table.ts';
-import { countWith, countWithin, NAME, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { countWithin } from '#catalog/search/engine/documents.ts';
 import {
   attributeTerm,
   countSets,
@@ -15,7 +14,7 @@ import {
 } from '#catalog/search/engine/facet-values.ts';
 import { type FacetName, type FilterGroup, filterSet, withoutFacet } from './filters.ts';
 import { documentsOf, firstHits, type Hits, narrow } from './listing.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { OpenSnapshot } from './index-snapshot.ts';
 import { isMet, type WordMatches } from './term-matches.ts';
 
 export interface Facets {
@@ -49,14 +48,11 @@ export const countsById = (
   );
 
 /** Counts by ordinal of a set's documents by category or price, from posting lists: less than reading each document. */
-const countListed = (
-  { dictionary, facetValues, table }: IndexSnapshot,
-  set: ReadonlyBitset,
-  kind: 'category' | 'pricing',
-): Uint32Array => {
-  const counts = new Uint32Array(facetValues.ordinals.size);
-  for (const [term, ordinal] of facetValues.ordinals)
-    if (valueOf(kind, term) !== undefined) counts[ordinal] = countWithin(table, findTerm(dictionary, term), 0, set);
+const countListed = (index: OpenSnapshot, set: ReadonlyBitset, kind: 'category' | 'pricing'): Uint32Array => {
+  const { ordinals } = index.facetValues;
+  const counts = new Uint32Array(ordinals.size);
+  for (const [term, ordinal] of ordinals)
+    if (valueOf(kind, term) !== undefined) counts[ordinal] = countWithin(index, term, set);
   return counts;
 };
 
@@ -64,33 +60,26 @@ const countListed = (
  * The facets of `hits`, which no filter has narrowed yet, or of all tools. Of hits, categories and prices are counted among
  * the first 25,000.
  */
-export function countFacets(
-  snapshot: IndexSnapshot,
-  groups: readonly FilterGroup[],
-  hits: Hits | undefined,
-  scratch: ScratchSets,
-): Facets {
-  const { dictionary, facetValues, table, setSizes } = snapshot;
+export function countFacets(index: OpenSnapshot, groups: readonly FilterGroup[], hits: Hits | undefined): Facets {
+  const { facetValues, table, setSizes } = index;
   const countsOf = (documents: Uint32Array): Uint32Array =>
     tallyValues(facetValues, countSets(facetValues, table.facetSets, documents));
   const viewFor = perFacet(groups, (own) => {
-    const passing = lazy(() => filterSet(snapshot, own, scratch));
+    const passing = lazy(() => filterSet(index, own));
     if (hits !== undefined) {
-      const view = narrow(hits, passing(), scratch);
+      const view = narrow(hits, passing(), index);
       return { set: () => view.set, counts: lazy(() => countsOf(firstHits(table, view))) };
     }
     return {
       set: passing,
       counts: (kind: 'category' | 'pricing') =>
-        own.length > 0 ? countListed(snapshot, passing()!, kind) : tallyValues(facetValues, setSizes),
+        own.length > 0 ? countListed(index, passing()!, kind) : tallyValues(facetValues, setSizes),
     };
   });
   const attributes: Facets['attributes'] = {};
   // From posting lists: too many combinations for facet sets.
   for (const { name, value } of listValues(facetValues).attributes) {
-    const term = findTerm(dictionary, attributeTerm(name, value));
-    const set = viewFor(name).set();
-    const count = set === undefined ? countWith(table, term, NAME) : countWithin(table, term, 0, set);
+    const count = countWithin(index, attributeTerm(name, value), viewFor(name).set());
     if (count > 0) (attributes[name] ??= {})[value] = count;
   }
   return {
@@ -106,18 +95,15 @@ const MOST = 3;
 const WORDS_READ = 2;
 
 /** Category ids by number of matching tools, then by id; empty without matches. */
-export function nearestCategories(
-  { table, facetValues }: IndexSnapshot,
-  words: readonly WordMatches[],
-  scratch: ScratchSets,
-): string[] {
+export function nearestCategories(index: OpenSnapshot, words: readonly WordMatches[]): string[] {
+  const { table, facetValues } = index;
   const rarest = words
     .filter((word) => isMet(table, word))
     .toSorted((a, b) => a.count - b.count)
     .slice(0, WORDS_READ);
-  const any = scratch.take();
+  const any = index.take();
   for (const word of rarest) unionInto(any, word.anywhere);
-  const count = subtractSeen(any, undefined, deletedIn(table), scratch.take());
+  const count = subtractSeen(any, undefined, deletedIn(table), index.take());
   const counts = tallyValues(facetValues, countSets(facetValues, table.facetSets, documentsOf({ set: any, count })));
   return listValues(facetValues)
     .categories.filter(({ ordinal }) => counts[ordinal]! > 0)

@@ -1,21 +1,12 @@
 /** Filters by facet value as posting lists and bitsets. */
-import { findTerm } from '#catalog/search/engine/dictionary.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { complement, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
-import { jobTerm } from '#catalog/search/analysis/analysis.ts';
-import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
-import {
-  documentsWith,
-  intersectionOf,
-  NAME,
-  setOf,
-  TEXTS,
-  type ScratchSets,
-  unionOf,
-} from '#catalog/search/engine/documents.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
+import { attributeTerm } from '#catalog/search/engine/facet-values.ts';
+import { documentsWith, intersectionOf, NAME, setOf, TEXTS, unionOf } from '#catalog/search/engine/documents.ts';
 import { findByKeys } from '#catalog/search/engine/document-table.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { OpenSnapshot } from './index-snapshot.ts';
 
 /** Any value of a list passes; an empty list passes all. */
 export interface Filters {
@@ -55,7 +46,7 @@ export interface FilterGroup {
 
 const groupsOfTask = ({ jobs, said, denied }: TaskFilter): FilterGroup[] => [
   // A main job stands in the first field.
-  { facet: 'task', terms: jobs.map(jobTerm), keys: said },
+  { facet: 'task', terms: jobs.map((id) => termOf('job', id)), keys: said },
   ...(denied.length === 0 ? [] : [{ facet: 'task' as const, terms: [], keys: denied, isExcluding: true }]),
 ];
 
@@ -69,17 +60,17 @@ export function groupsOf({
   attributes = {},
   words = [],
 }: Filters): readonly FilterGroup[] {
-  const group = <Value extends string>(
-    facet: FacetName,
-    termOf: (value: Value) => string,
-    values: readonly Value[] = [],
-  ): FilterGroup[] => (values.length === 0 ? [] : [{ facet, terms: [...new Set(values)].map(termOf) }]);
+  const group = (facet: FacetName, values: readonly string[] = []): FilterGroup[] => {
+    const writeTerm = (value: string): string =>
+      facet === 'category' || facet === 'pricing' ? termOf(facet, value) : attributeTerm(facet, value);
+    return values.length === 0 ? [] : [{ facet, terms: [...new Set(values)].map(writeTerm) }];
+  };
   return [
-    ...group('category', categoryTerm, category === undefined ? [] : [category]),
-    ...group('category', categoryTerm, categories),
-    ...group('pricing', pricingTerm, pricing === undefined ? [] : [pricing]),
-    ...group('pricing', pricingTerm, pricings),
-    ...ATTRIBUTES.flatMap((name) => group(name, (value: string) => attributeTerm(name, value), attributes[name])),
+    ...group('category', category === undefined ? [] : [category]),
+    ...group('category', categories),
+    ...group('pricing', pricing === undefined ? [] : [pricing]),
+    ...group('pricing', pricings),
+    ...ATTRIBUTES.flatMap((name) => group(name, attributes[name])),
     ...(task === undefined ? [] : groupsOfTask(task)),
     ...words,
   ];
@@ -90,27 +81,19 @@ export const withoutFacet = (groups: readonly FilterGroup[], facet: FacetName): 
   groups.filter((group) => group.facet !== facet);
 
 /** The documents of a group: in its lists and keys, or all others. */
-const passingIn = (
-  { dictionary, table }: IndexSnapshot,
-  { facet, terms, keys, isExcluding = false }: FilterGroup,
-  scratch: ScratchSets,
-): ReadonlyBitset => {
-  const numbers = terms.map((term) => findTerm(dictionary, term));
-  const listed = documentsWith(table, numbers, facet === 'words' ? TEXTS : NAME, scratch);
+const passingIn = (index: OpenSnapshot, { facet, terms, keys, isExcluding = false }: FilterGroup): ReadonlyBitset => {
+  const { table } = index;
+  const listed = documentsWith(index, terms, facet === 'words' ? TEXTS : NAME);
   if (keys === undefined && !isExcluding) return listed;
-  const set = unionOf([listed, setOf(findByKeys(table, keys ?? []), scratch)], scratch);
+  const set = unionOf([listed, setOf(findByKeys(table, keys ?? []), index)], index);
   if (!isExcluding) return set;
-  const others = scratch.take();
+  const others = index.take();
   complement(others, set, table.count);
   return others;
 };
 
 /** Passing documents, including deleted ones; undefined without a filter. */
-export function filterSet(
-  snapshot: IndexSnapshot,
-  groups: readonly FilterGroup[],
-  scratch: ScratchSets,
-): ReadonlyBitset | undefined {
-  const sets = groups.map((group) => passingIn(snapshot, group, scratch));
-  return sets.length < 2 ? sets[0] : intersectionOf(sets, scratch);
+export function filterSet(index: OpenSnapshot, groups: readonly FilterGroup[]): ReadonlyBitset | undefined {
+  const sets = groups.map((group) => passingIn(index, group));
+  return sets.length < 2 ? sets[0] : intersectionOf(sets, index);
 }

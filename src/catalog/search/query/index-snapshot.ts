@@ -1,24 +1,24 @@
 /** The state of the index during one query. */
 import type { PhraseBook } from '#catalog/language/phrases.ts';
-import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
+import type { ScratchSets, Terminology } from '#catalog/search/engine/documents.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
-import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import type { Vectors } from '#catalog/search/engine/vectors.ts';
 import type { TaughtJobs } from './intent.ts';
 
-export interface IndexSnapshot {
-  dictionary: Dictionary;
+export interface IndexSnapshot extends Terminology {
   facetValues: FacetValues;
-  table: DocumentTable;
   /** The number of tools. */
   live: number;
   /** The number of tools of each facet set. */
   setSizes: readonly number[];
   /** Names and synonyms of categories; numbers are indexes of `categoryIds`. */
-  categories: PhraseBook;
+  categories: () => PhraseBook;
   categoryIds: readonly string[];
   /** Phrases of this installation for jobs. */
   taught: TaughtJobs;
   /** Of the texts of tools, as far as a model gave some. */
   vectors: Vectors;
 }
+
+/** With bitsets to work on (withScratch). */
+export interface OpenSnapshot extends IndexSnapshot, ScratchSets {}

@@ -1,19 +1,10 @@
 /** Matches the jobs of a query with the analysed jobs of tools, and with words typical of the jobs in any language. */
-import { findTerm } from '#catalog/search/engine/dictionary.ts';
-import { jobTerm } from '#catalog/search/analysis/analysis.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
-import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import {
-  documentsWith,
-  levelsOf,
-  NAME,
-  documentFrequencyOf,
-  type ScratchSets,
-  unionOf,
-} from '#catalog/search/engine/documents.ts';
+import { documentsWith, levelsOf, NAME, documentFrequencyOf, unionOf } from '#catalog/search/engine/documents.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { type AskedJob, taughtDocuments } from './intent.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { OpenSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
 import { toFixedPoint, type ScoreTerm } from './scoring.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
@@ -28,15 +19,10 @@ export interface JobMatches {
 /** A taught phrase in the texts counts as a further purpose. */
 const [, TAUGHT_WEIGHT] = JOB.weights;
 
-const layersOf = (
-  { dictionary, taught, table }: IndexSnapshot,
-  { id, job, share }: AskedJob,
-  rarity: number,
-  scratch: ScratchSets,
-): WeightedSet[] => {
+const layersOf = (index: OpenSnapshot, { id, job, share }: AskedJob, rarity: number): WeightedSet[] => {
   const weights = JOB.weights.map((weight) => toFixedPoint(rarity * share * weight));
-  const layers = levelsOf(table, [{ terms: [findTerm(dictionary, jobTerm(id))], weights }], scratch);
-  const byPhrase = taughtDocuments(taught, job, table, dictionary, scratch);
+  const layers = levelsOf(index, [{ terms: [termOf('job', id)], weights }]);
+  const byPhrase = taughtDocuments(index, job);
   if (byPhrase === undefined) return layers;
   return [...layers, { weight: toFixedPoint(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort(
     (a, b) => b.weight - a.weight,
@@ -52,23 +38,17 @@ export function categoryShares(asked: readonly AskedJob[]): ReadonlyMap<string, 
 }
 
 /** `rarity` is the sum over required words. Undefined without jobs. */
-export function matchJobs(
-  snapshot: IndexSnapshot,
-  asked: readonly AskedJob[],
-  rarity: number,
-  scratch: ScratchSets,
-): JobMatches | undefined {
+export function matchJobs(index: OpenSnapshot, asked: readonly AskedJob[], rarity: number): JobMatches | undefined {
   if (asked.length === 0) return undefined;
-  const { table, dictionary } = snapshot;
-  const layers = asked.map((job) => layersOf(snapshot, job, rarity, scratch));
+  const layers = asked.map((job) => layersOf(index, job, rarity));
   const categories = [...categoryShares(asked)].flatMap(([id, share]): ScoreTerm[] => {
     const weight = toFixedPoint(rarity * share * JOB.category);
     if (weight === 0) return [];
-    return [[{ weight, set: documentsWith(table, [findTerm(dictionary, categoryTerm(id))], NAME, scratch) }]];
+    return [[{ weight, set: documentsWith(index, [termOf('category', id)], NAME) }]];
   });
   const doing = unionOf(
     layers.flat().map(({ set }) => set),
-    scratch,
+    index,
   );
   return { doing, parts: [...layers, ...categories] };
 }
@@ -93,19 +73,12 @@ export const jobWordValues = (telling: number, own: number, rarity: number): num
   JOB.words.map((weight) => toFixedPoint(rarity * own * telling * weight));
 
 /** Score terms; unused and very common terms are left out. */
-export function matchJobWords(
-  { dictionary, table, live }: IndexSnapshot,
-  asked: readonly AskedJob[],
-  rarity: number,
-  scratch: ScratchSets,
-): ScoreTerm[] {
-  return [...tellingWords(asked)].flatMap(([text, telling]) => {
-    const term = findTerm(dictionary, text);
-    if (term === undefined) return [];
-    const count = documentFrequencyOf(table, term);
-    const own = count === 0 ? 0 : rarityOf(count, live);
+export function matchJobWords(index: OpenSnapshot, asked: readonly AskedJob[], rarity: number): ScoreTerm[] {
+  return [...tellingWords(asked)].flatMap(([term, telling]) => {
+    const count = documentFrequencyOf(index, term);
+    const own = count === 0 ? 0 : rarityOf(count, index.live);
     if (own === 0) return [];
     const weights = jobWordValues(telling, own, rarity);
-    return [levelsOf(table, [{ terms: [term], weights }], scratch)];
+    return [levelsOf(index, [{ terms: [term], weights }])];
   });
 }

@@ -2,7 +2,7 @@
 import { hasBit, type ReadonlyBitset, cardinality, readBits, unionInto } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder, type Order, inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import { type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
-import { intersectionOf, withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { intersectionOf, type ScratchSets, withScratch } from '#catalog/search/engine/documents.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
@@ -27,8 +27,8 @@ export function listPage(
   limit: number,
 ): number[] {
   const { table } = snapshot;
-  return withScratch(table, (scratch) =>
-    keysOf(table, pageInOrder(table, filterSet(snapshot, groups, scratch), order, offset, limit)),
+  return withScratch(snapshot, (index) =>
+    keysOf(table, pageInOrder(table, filterSet(index, groups), order, offset, limit)),
   );
 }
 
@@ -83,17 +83,17 @@ export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array | readonl
   Array.from(documents, (document) => keys[document]!);
 
 /** The hits that pass a filter; undefined for all. */
-export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined, scratch: ScratchSets): Hits {
+export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined, index: ScratchSets): Hits {
   if (set === undefined || passing === undefined) return { set, count };
-  const both = intersectionOf([set, passing], scratch);
+  const both = intersectionOf([set, passing], index);
   return { set: both, count: cardinality(both) };
 }
 
 /** The union of disjoint hits. */
-export function joined(all: readonly Hits[], scratch: ScratchSets): Hits {
+export function joined(all: readonly Hits[], index: ScratchSets): Hits {
   const filled = all.filter(({ count }) => count > 0);
-  if (filled.length < 2) return filled[0] ?? { set: scratch.take(), count: 0 };
-  const union = scratch.take();
+  if (filled.length < 2) return filled[0] ?? { set: index.take(), count: 0 };
+  const union = index.take();
   let sum = 0;
   for (const { set, count } of filled) {
     if (set !== undefined) unionInto(union, set);

@@ -1,30 +1,25 @@
 /** More like this: the words, jobs and names of a tool as terms of a score, and the documents that may replace it. */
-import { findTerm } from '#catalog/search/engine/dictionary.ts';
-import { isGeneric, jobTerm, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import { isGeneric, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { JOB_STRENGTHS, type ToolJob } from '#catalog/search/analysis/jobs/tool-jobs.ts';
-import { statedTerm } from '#catalog/search/analysis/alternative-cues.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { type Bitset, setBit } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
 import {
-  addDocumentsWith,
   documentsWith,
   levelsOf,
   NAME,
   TEXTS,
   documentFrequencyOf,
   intersectionOf,
-  type ScratchSets,
   unionOf,
 } from '#catalog/search/engine/documents.ts';
-import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import { findName } from '#catalog/search/engine/names.ts';
 import { addMatching, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { OpenSnapshot } from './index-snapshot.ts';
 import { detectIntent, NO_INTENT } from './intent.ts';
 import { readQuery } from './query.ts';
 import { ALTERNATIVE, rarityOf } from './ranking.ts';
@@ -76,12 +71,11 @@ const FEWEST_SHARED = 3;
 
 /** The words of the wish, of its kinds and of the tool, without the words of its name, the rarest first. */
 const traitsOf = (
-  snapshot: IndexSnapshot,
+  index: OpenSnapshot,
   { tagline, description }: AlternativesOf,
   wish: AlternativesWish,
   kinds: readonly Kind[],
   nameWords: readonly string[],
-  scratch: ScratchSets,
 ): Trait[] => {
   const { asked, kind, own } = ALTERNATIVE.words;
   const seen = new Set(nameWords);
@@ -91,7 +85,7 @@ const traitsOf = (
     for (const { token } of words) seen.add(token);
     // Without neighbours and completions.
     const alone = words.map((word) => ({ ...word, at: -2, isPrefix: false }));
-    return matchWords(snapshot, { ...query, tokens: [], words: alone }, scratch)
+    return matchWords(index, { ...query, tokens: [], words: alone })
       .filter(({ rarity, count }) => rarity > 0 && count > 0)
       .map((matches) => ({ matches, factor }));
   };
@@ -109,75 +103,58 @@ const untilMany = <Item>(items: readonly Item[], countOf: (item: Item) => number
 };
 
 /** A score term for each job of the tool and its kinds, by its strength in the tool and in the other. */
-const jobParts = (
-  { dictionary, table, live }: IndexSnapshot,
-  { jobs }: AlternativesOf,
-  kinds: readonly Kind[],
-  scratch: ScratchSets,
-): ScoreTerm[] => {
+const jobParts = (index: OpenSnapshot, { jobs }: AlternativesOf, kinds: readonly Kind[]): ScoreTerm[] => {
   const all = new Map([...jobs, ...kinds.flatMap(jobsOfKind)].map((job) => [job.id, job]));
   const known = [...all.values()].map(({ id, strength }) => {
-    const term = findTerm(dictionary, jobTerm(id));
-    return { term, strength, uses: documentFrequencyOf(table, term) };
+    const term = termOf('job', id);
+    return { term, strength, uses: documentFrequencyOf(index, term) };
   });
   return untilMany(known, ({ uses }) => uses).map(({ term, strength, uses }) => {
-    const weight = ALTERNATIVE.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(uses, live);
+    const weight = ALTERNATIVE.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(uses, index.live);
     const weights = ALTERNATIVE.otherJob.map((other) => weight * other);
-    return levelsOf(table, [{ terms: [term], weights }], scratch);
+    return levelsOf(index, [{ terms: [term], weights }]);
   });
 };
 
 /** A score term for each job that the wish asks for ("for logos"), by its share and its strength in the other. */
-const wishedParts = (
-  { dictionary, table, taught }: IndexSnapshot,
-  { words }: AlternativesWish,
-  scratch: ScratchSets,
-): ScoreTerm[] => {
-  const { asked } = words === '' ? NO_INTENT : detectIntent(readQuery(words), taught);
+const wishedParts = (index: OpenSnapshot, { words }: AlternativesWish): ScoreTerm[] => {
+  const { asked } = words === '' ? NO_INTENT : detectIntent(readQuery(words), index.taught);
   return asked.map(({ id, share }) => {
     // Only a sure job decides: the words for the purpose of the named tool itself often hint at others.
     const weights = ALTERNATIVE.otherJob.map((other) => Math.round(ALTERNATIVE.wished * share ** 3) * other);
-    return levelsOf(table, [{ terms: [findTerm(dictionary, jobTerm(id))], weights }], scratch);
+    return levelsOf(index, [{ terms: [termOf('job', id)], weights }]);
   });
 };
 
 /** A score term of what states an alternative, and one for the rivals of each kind. */
-const certainParts = (
-  { dictionary, table }: IndexSnapshot,
-  skeletons: readonly string[],
-  kinds: readonly Kind[],
-  scratch: ScratchSets,
-): WeightedSet[] => {
-  const terms = skeletons.map((skeleton) => findTerm(dictionary, statedTerm(skeleton)));
-  const rivals = kinds.map((kind, place) => {
-    const set = scratch.take();
-    const names = kind.names.map((name) => findName(dictionary, name));
-    addDocumentsWith(table, names, TEXTS, set);
-    return { weight: ALTERNATIVE.rival[Math.min(place, 1)]!, set };
-  });
-  return [{ weight: ALTERNATIVE.stated, set: documentsWith(table, terms, TEXTS, scratch) }, ...rivals];
+const certainParts = (index: OpenSnapshot, skeletons: readonly string[], kinds: readonly Kind[]): WeightedSet[] => {
+  const terms = skeletons.map((skeleton) => termOf('alternative', skeleton));
+  const rivals = kinds.map(({ names }, place) => ({
+    weight: ALTERNATIVE.rival[Math.min(place, 1)]!,
+    set: documentsWith(
+      index,
+      names.map((name) => termOf('name', name)),
+      TEXTS,
+    ),
+  }));
+  return [{ weight: ALTERNATIVE.stated, set: documentsWith(index, terms, TEXTS) }, ...rivals];
 };
 
 /** Finds tools that are like a tool. */
-export function moreLikeThis(
-  snapshot: IndexSnapshot,
-  tool: AlternativesOf,
-  wish: AlternativesWish,
-  scratch: ScratchSets,
-): MoreLikeThis {
-  const { dictionary, table, live } = snapshot;
-  const union = (sets: readonly WeightedSet['set'][]): Bitset => unionOf(sets, scratch);
+export function moreLikeThis(index: OpenSnapshot, tool: AlternativesOf, wish: AlternativesWish): MoreLikeThis {
+  const { table, live } = index;
+  const union = (sets: readonly WeightedSet['set'][]): Bitset => unionOf(sets, index);
   const rareWords = wordsOf(fold(tool.name)).filter((word) => !isGeneric(word) && !isOrdinaryWord(word));
   const skeletons = [skeletonOf(tool.name), shortSkeletonOf(tool.name) ?? ''].filter((skeleton) => skeleton !== '');
   const kinds = kindsOf(skeletons);
-  const traits = traitsOf(snapshot, tool, wish, kinds, rareWords, scratch);
-  const wished = wishedParts(snapshot, wish, scratch);
-  const jobs = [...wished, ...jobParts(snapshot, tool, kinds, scratch)];
-  const certainties = certainParts(snapshot, skeletons, kinds, scratch);
+  const traits = traitsOf(index, tool, wish, kinds, rareWords);
+  const wished = wishedParts(index, wish);
+  const jobs = [...wished, ...jobParts(index, tool, kinds)];
+  const certainties = certainParts(index, skeletons, kinds);
   const categories = tool.categories.map((id): WeightedSet => {
-    const term = findTerm(dictionary, categoryTerm(id));
-    const rarity = Math.max(1, rarityOf(documentFrequencyOf(table, term), live));
-    return { weight: ALTERNATIVE.category * rarity, set: documentsWith(table, [term], NAME, scratch) };
+    const term = termOf('category', id);
+    const rarity = Math.max(1, rarityOf(documentFrequencyOf(index, term), live));
+    return { weight: ALTERNATIVE.category * rarity, set: documentsWith(index, [term], NAME) };
   });
   const certain = union(certainties.map(({ set }) => set));
   const doing = union(jobs.flat().map(({ set }) => set));
@@ -191,7 +168,7 @@ export function moreLikeThis(
   ].map((set) => ({ weight: 1, set }));
   const fitting = union([certain, ...[...categories, ...wished.flat()].map(({ set }) => set)]);
   addMatching(fitting, doing, shared, FEWEST_SHARED);
-  const candidates = intersectionOf([found, fitting], scratch);
+  const candidates = intersectionOf([found, fitting], index);
   return {
     parts: [
       ...traits.map(({ matches, factor }) =>

@@ -1,20 +1,14 @@
 /** Matches names with a query: exact, by prefix, misspelt, or by sound. */
 import { type Bitset, isEmpty, readBits, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { namesNear } from '#catalog/search/engine/dictionary.ts';
-import {
-  addDocumentsWith,
-  NAME,
-  setOf,
-  TEXTS,
-  type Terms,
-  type ScratchSets,
-} from '#catalog/search/engine/documents.ts';
+import { documentsWith, NAME, setOf, TEXTS, type Terms, unionOf } from '#catalog/search/engine/documents.ts';
 import { type DocumentTable, textOf } from '#catalog/search/engine/document-table.ts';
-import { findName, namesBegunBy, OTHER_NAMES } from '#catalog/search/engine/names.ts';
+import { namesBegunBy, OTHER_NAMES } from '#catalog/search/engine/names.ts';
 import type { Field } from '#catalog/search/engine/postings.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { OpenSnapshot } from './index-snapshot.ts';
 import type { Query } from './query.ts';
 
 export interface NameMatches {
@@ -32,24 +26,21 @@ export interface NameMatches {
 const SHORTEST_MISSPELT = 4;
 
 /** The documents of terms, in a set of its own. */
-const found = (table: DocumentTable, terms: Terms, fields: readonly Field[], scratch: ScratchSets): Bitset => {
-  const set = scratch.take();
-  addDocumentsWith(table, terms, fields, set);
-  return set;
-};
+const found = (index: OpenSnapshot, terms: Terms, fields: readonly Field[]): Bitset =>
+  unionOf([documentsWith(index, terms, fields)], index);
 
-export function matchNames({ dictionary, table }: IndexSnapshot, query: Query, scratch: ScratchSets): NameMatches {
+export function matchNames(index: OpenSnapshot, query: Query): NameMatches {
+  const { dictionary, table } = index;
   const { skeleton, shortSkeleton = '', subjectSkeleton = '' } = query;
-  const own = [findName(dictionary, skeleton)];
-  const shorter = [shortSkeleton, subjectSkeleton].map((other) => findName(dictionary, other));
+  const own = [termOf('name', skeleton)];
+  const shorter = [shortSkeleton, subjectSkeleton].map((other) => termOf('name', other));
   const near = skeleton.length < SHORTEST_MISSPELT ? [] : namesNear(dictionary, skeleton);
-  const short = found(table, own, OTHER_NAMES, scratch);
-  addDocumentsWith(table, shorter, TEXTS, short);
+  const short = unionOf([documentsWith(index, own, OTHER_NAMES), documentsWith(index, shorter, TEXTS)], index);
   return {
-    exact: found(table, own, NAME, scratch),
+    exact: found(index, own, NAME),
     short,
-    begins: setOf(skeleton === '' ? [] : namesBegunBy(table, skeleton), scratch),
-    misspelt: found(table, near, TEXTS, scratch),
+    begins: setOf(skeleton === '' ? [] : namesBegunBy(table, skeleton), index),
+    misspelt: found(index, near, TEXTS),
   };
 }
 
@@ -65,18 +56,13 @@ export interface NamedWithin {
 }
 
 /** Whole names that are a part of the query: "gamma presentation maker". Ordinary words are no name. */
-export function matchNamesWithin(
-  { dictionary, table }: IndexSnapshot,
-  tokens: readonly string[],
-  scratch: ScratchSets,
-): NamedWithin[] {
+export function matchNamesWithin(index: OpenSnapshot, tokens: readonly string[]): NamedWithin[] {
   const within: NamedWithin[] = [];
   for (let from = 0; from < tokens.length; from += 1)
     for (let to = from + 1; to <= Math.min(from + LONGEST_WITHIN, tokens.length); to += 1) {
       const run = tokens.slice(from, to);
       if (run.length === tokens.length || run.every(isOrdinaryWord)) continue;
-      const term = findName(dictionary, skeletonOf(run.join('')));
-      if (term !== undefined) within.push({ from, to, documents: found(table, [term], NAME, scratch) });
+      within.push({ from, to, documents: found(index, [termOf('name', skeletonOf(run.join('')))], NAME) });
     }
   return within.filter(({ documents }) => !isEmpty(documents));
 }

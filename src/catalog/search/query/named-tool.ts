@@ -1,14 +1,13 @@
 /** Finds the published tool that a text names: exactly, misspelt, or in another script; and chooses among namesakes. */
-import { findTerm, namesNear } from '#catalog/search/engine/dictionary.ts';
+import { namesNear } from '#catalog/search/engine/dictionary.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { stem } from '#catalog/language/stems.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
-import { jobTerm } from '#catalog/search/analysis/analysis.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { hasBit, readBits } from '#catalog/search/engine/bitset.ts';
 import { NAME, documentsWith, intersectionOf, liveWith, TEXTS, withScratch } from '#catalog/search/engine/documents.ts';
-import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
-import { findName, namesSoundingLike, OTHER_NAMES, wholeNameOf } from '#catalog/search/engine/names.ts';
+import { namesSoundingLike, OTHER_NAMES, wholeNameOf } from '#catalog/search/engine/names.ts';
 import { compareDocuments, type DocumentTable, isDeleted } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { detectIntent } from './intent.ts';
@@ -22,16 +21,18 @@ const firstOf = (table: DocumentTable, documents: readonly number[]): number | u
   documents.toSorted((a, b) => compareDocuments(table, a, b))[0];
 
 /** By whole name, else by short name or domain; the newest of several. */
-export function findNamed({ dictionary, table }: IndexSnapshot, text: string): number | undefined {
-  const terms = [findName(dictionary, skeletonOf(text))];
-  return firstOf(table, liveWith(table, terms, NAME)) ?? firstOf(table, liveWith(table, terms, OTHER_NAMES));
+export function findNamed(index: IndexSnapshot, text: string): number | undefined {
+  const { table } = index;
+  const terms = [termOf('name', skeletonOf(text))];
+  return firstOf(table, liveWith(index, terms, NAME)) ?? firstOf(table, liveWith(index, terms, OTHER_NAMES));
 }
 
 /** One edit away; the newest of several. */
-export function findMisspelt({ dictionary, table }: IndexSnapshot, text: string): number | undefined {
+export function findMisspelt(index: IndexSnapshot, text: string): number | undefined {
+  const { dictionary, table } = index;
   const skeleton = skeletonOf(text);
   if (skeleton.length < SHORTEST_MISSPELT) return undefined;
-  return firstOf(table, liveWith(table, namesNear(dictionary, skeleton), TEXTS));
+  return firstOf(table, liveWith(index, namesNear(dictionary, skeleton), TEXTS));
 }
 
 /** For texts that are not Latin; the newest of several. */
@@ -46,14 +47,16 @@ export function findBySound({ table }: IndexSnapshot, text: string): number | un
 const MOST = 256;
 
 /** The terms of what the rest of a query asks for: jobs and their categories, and categories that it names. */
-const askedTerms = ({ dictionary, taught, categories, categoryIds }: IndexSnapshot, rest: string) => {
+const askedTerms = ({ taught, categories, categoryIds }: IndexSnapshot, rest: string): string[] => {
   const query = readQuery(rest);
   const { asked } = detectIntent(query, taught);
-  const named = categories.find(query.tokens).flatMap(({ numbers }) => numbers.map((number) => categoryIds[number]));
+  const named = categories()
+    .find(query.tokens)
+    .flatMap(({ numbers }) => numbers.map((number) => categoryIds[number]));
   return [
-    ...asked.map(({ id }) => jobTerm(id)),
-    ...[...asked.map(({ category }) => category), ...named].map((id) => categoryTerm(id ?? '')),
-  ].flatMap((text) => findTerm(dictionary, text) ?? []);
+    ...asked.map(({ id }) => termOf('job', id)),
+    ...[...asked.map(({ category }) => category), ...named].map((id) => termOf('category', id ?? '')),
+  ];
 };
 
 /**
@@ -62,14 +65,14 @@ const askedTerms = ({ dictionary, taught, categories, categoryIds }: IndexSnapsh
 export function chooseNamesake(snapshot: IndexSnapshot, tool: number, name: string, rest: string): number {
   const wanted = rest === '' ? [] : askedTerms(snapshot, rest);
   if (wanted.length === 0) return tool;
-  const { table } = snapshot;
-  return withScratch(table, (scratch) => {
-    if (hasBit(documentsWith(table, wanted, NAME, scratch), tool)) return tool;
-    const words = wordsOf(name).map((word) => [findTerm(snapshot.dictionary, stem(word, 'en'))]);
+  return withScratch(snapshot, (index) => {
+    const { table } = index;
+    if (hasBit(documentsWith(index, wanted, NAME), tool)) return tool;
+    const words = wordsOf(name).map((word) => [stem(word, 'en')]);
     const skeleton = skeletonOf(name);
     const both = intersectionOf(
-      [wanted, ...words].map((terms) => documentsWith(table, terms, NAME, scratch)),
-      scratch,
+      [wanted, ...words].map((terms) => documentsWith(index, terms, NAME)),
+      index,
     );
     const documents = new Uint32Array(MOST);
     const count = readBits(both, documents);

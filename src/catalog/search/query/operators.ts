@@ -3,7 +3,7 @@ import { fold } from '#catalog/language/fold.ts';
 import { tokensOf } from '#catalog/language/words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { isStop } from '#catalog/language/stop-words.ts';
-import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import type { FilterGroup } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { listPage } from './listing.ts';
@@ -52,12 +52,12 @@ const termsOf = (word: string): string[] => {
 };
 
 /** The newest tools with all words of a phrase, stop words aside; undefined for stop words alone. */
-const candidatesFor = (snapshot: IndexSnapshot, phrase: readonly string[], most: number): number[] | undefined => {
+const candidatesFor = (index: IndexSnapshot, phrase: readonly string[], most: number): number[] | undefined => {
   const groups = phrase.flatMap((word): FilterGroup[] =>
     isStop(word) ? [] : [{ facet: 'words', terms: termsOf(word) }],
   );
   if (groups.length === 0) return undefined;
-  return listPage(snapshot, groups, 'newest', 0, most);
+  return listPage(index, groups, 'newest', 0, most);
 };
 
 const has = (texts: readonly string[], phrase: readonly string[]): boolean =>
@@ -80,8 +80,10 @@ export async function filtersOfWords(
   };
   const ofWord = (word: string): FilterGroup => {
     const { categories, categoryIds } = snapshot();
-    const named = categories.find([word]).flatMap(({ numbers }) => numbers);
-    const terms = [...termsOf(word), ...named.map((number) => categoryTerm(categoryIds[number] ?? ''))];
+    const named = categories()
+      .find([word])
+      .flatMap(({ numbers }) => numbers);
+    const terms = [...termsOf(word), ...named.map((number) => termOf('category', categoryIds[number] ?? ''))];
     return { facet: 'words', terms, isExcluding: true };
   };
   const groups = await Promise.all([

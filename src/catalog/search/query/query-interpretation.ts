@@ -102,16 +102,14 @@ export function readCorrected(
 const NO_CORRECTIONS: ReadonlyMap<number, string> = new Map();
 
 /** Parses a text, corrects it and splits compounds. */
-export function readText(snapshot: IndexSnapshot, text: string): ReadText {
+export function readText(index: IndexSnapshot, text: string): ReadText {
   const query = readQuery(text);
-  return readCorrected(text, query, correctionsOf(snapshot, query), (read) =>
-    splitCompounds(snapshot.dictionary, read),
-  );
+  return readCorrected(text, query, correctionsOf(index, query), (read) => splitCompounds(index.dictionary, read));
 }
 
 /** Parses a text without corrections and splits compounds. */
-export function readTyped(snapshot: IndexSnapshot, text: string): ReadText {
-  return readCorrected(text, readQuery(text), NO_CORRECTIONS, (read) => splitCompounds(snapshot.dictionary, read));
+export function readTyped(index: IndexSnapshot, text: string): ReadText {
+  return readCorrected(text, readQuery(text), NO_CORRECTIONS, (read) => splitCompounds(index.dictionary, read));
 }
 
 /** "Text to speech" has the words of the opposite job: only the phrase counts. */

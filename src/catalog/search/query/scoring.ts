@@ -2,7 +2,7 @@
 import { intersectionCount } from '#catalog/search/engine/bitset.ts';
 import { inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
-import { type ScratchSets, setOf } from '#catalog/search/engine/documents.ts';
+import { type OpenTerms, setOf } from '#catalog/search/engine/documents.ts';
 import { scoreInto, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf, firstHits, type Hits, MAX_HITS } from './listing.ts';
 import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
@@ -92,16 +92,16 @@ const scored = new Uint32Array(MAX_HITS);
 
 /** Documents of ranks from..to by score; only the newest MAX_HITS are scored. */
 export function bestByScore(
-  table: DocumentTable,
+  index: OpenTerms,
   { parts, length }: Score,
   hits: Hits,
   from: number,
   to: number,
-  scratch: ScratchSets,
 ): Uint32Array {
+  const { table } = index;
   let { set } = hits;
   if (hits.count > MAX_HITS && table.packed < table.count) {
-    set = setOf(firstHits(table, hits), scratch);
+    set = setOf(firstHits(table, hits), index);
   }
   const documents = documentsOf({ set, count: Math.min(MAX_HITS, hits.count) });
   const scores = scored.subarray(0, documents.length);

@@ -1,7 +1,7 @@
 /** Runs a search: finds the hits of each tier and makes a page of them. */
 import { lazy } from '#catalog/memoize.ts';
 import type { Order } from '#catalog/search/engine/catalog-order.ts';
-import { withScratch, type ScratchSets } from '#catalog/search/engine/documents.ts';
+import { withScratch } from '#catalog/search/engine/documents.ts';
 import {
   relaxedAttributes,
   type RelaxedAttribute,
@@ -13,7 +13,7 @@ import {
 } from './scoring.ts';
 import { countFacets, type Facets, nearestCategories } from './facets.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { IndexSnapshot, OpenSnapshot } from './index-snapshot.ts';
 import { type AskedJob, detectIntent, NO_INTENT, wordsOfTools } from './intent.ts';
 import { matchJobs, matchJobWords } from './job-matches.ts';
 import { joined, keysAmong, keysOf, MAX_HITS, narrow, pageInOrder } from './listing.ts';
@@ -71,7 +71,7 @@ const LEAST_NONE = 0.5;
  * facet narrow them.
  */
 export const searchPage = (snapshot: IndexSnapshot, search: Search): SearchedPage =>
-  withScratch(snapshot.table, (scratch) => collect(snapshot, search, scratch));
+  withScratch(snapshot, (index) => collect(index, search));
 
 /** What the tiers and the order of a search are made from. */
 interface Reading {
@@ -82,12 +82,12 @@ interface Reading {
   near: Nearness | undefined;
 }
 
-const readSearch = (snapshot: IndexSnapshot, { query, namesOnly, near }: Search, scratch: ScratchSets): Reading => {
-  const words = matchWords(snapshot, query, scratch);
-  const { asked, none } = namesOnly === true ? NO_INTENT : detectIntent(query, snapshot.taught);
+const readSearch = (index: OpenSnapshot, { query, namesOnly, near }: Search): Reading => {
+  const words = matchWords(index, query);
+  const { asked, none } = namesOnly === true ? NO_INTENT : detectIntent(query, index.taught);
   const required = requiredWords(words);
   const rarity = rarityOfAll(required);
-  const jobs = matchJobs(snapshot, asked, rarity, scratch);
+  const jobs = matchJobs(index, asked, rarity);
   const rules = { doing: jobs?.doing, isElsewhere: asked.length === 0 && none >= LEAST_NONE };
   const telling = wordsOfTools(asked, words);
   return {
@@ -97,12 +97,12 @@ const readSearch = (snapshot: IndexSnapshot, { query, namesOnly, near }: Search,
       parts: [
         ...scoreWords(telling, wordsOfTools(asked, required), rarity),
         ...scoreAttributes(telling, rarity),
-        ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(snapshot, asked, rarity, scratch)]),
+        ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(index, asked, rarity)]),
       ],
       length: toFixedPoint(WEIGHTS.length * rarity),
     },
-    source: tierSource(snapshot, query, words, rules, scratch),
-    near: nearnessOf(snapshot.table, near, scratch),
+    source: tierSource(index, query, words, rules),
+    near: nearnessOf(index, near),
   };
 };
 
@@ -114,23 +114,23 @@ const shownIn = (order: Order | undefined, tiers: readonly HitsOfTier[]): readon
 
 const sumOf = (tiers: readonly HitsOfTier[]): number => tiers.reduce((sum, { count }) => sum + count, 0);
 
-function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): SearchedPage {
-  const { table } = snapshot;
+function collect(index: OpenSnapshot, search: Search): SearchedPage {
+  const { table } = index;
   const { offset, limit, groups, order, namesOnly = false, facets = false, among } = search;
   const { stated } = search.query;
-  const { words, asked, score, source, near } = readSearch(snapshot, search, scratch);
+  const { words, asked, score, source, near } = readSearch(index, search);
   const most = namesOnly ? offset + limit : undefined;
-  const tiers = hitsByTier(source, { near: near?.set, isJob: asked.length > 0, most }, scratch);
+  const tiers = hitsByTier(source, { near: near?.set, isJob: asked.length > 0, most });
   const best = tiers[0]?.id;
-  const passing = filterSet(snapshot, groups, scratch);
-  const own = tiers.map(({ id, ...hits }): HitsOfTier => ({ id, ...narrow(hits, passing, scratch) }));
+  const passing = filterSet(index, groups);
+  const own = tiers.map(({ id, ...hits }): HitsOfTier => ({ id, ...narrow(hits, passing, index) }));
   const shown = shownIn(order, own);
-  const all = lazy(() => joined(shown, scratch));
+  const all = lazy(() => joined(shown, index));
   const total = sumOf(shown);
   const close = own.flatMap(({ id, set }) => (set === undefined || FAR_TIERS.has(id) ? [] : [set]));
   const documents =
     order === undefined
-      ? bestOfTiers(table, score, shown, { from: offset, to: offset + limit, near }, scratch)
+      ? bestOfTiers(index, score, shown, { from: offset, to: offset + limit, near })
       : [...pageInOrder(table, all().set, order, offset, limit)];
   return {
     keys: keysOf(table, documents),
@@ -141,8 +141,8 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     relaxed: stated.length === 0 ? [] : relaxedAttributes(stated, words, all()),
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
-    nearest: best === undefined && !namesOnly && limit > 0 ? nearestCategories(snapshot, source.required, scratch) : [],
+    nearest: best === undefined && !namesOnly && limit > 0 ? nearestCategories(index, source.required) : [],
     ignored: best === undefined ? [] : ignoredWords(best, source, asked),
-    ...(facets && { facets: countFacets(snapshot, groups, joined(shownIn(order, tiers), scratch), scratch) }),
+    ...(facets && { facets: countFacets(index, groups, joined(shownIn(order, tiers), index)) }),
   };
 }

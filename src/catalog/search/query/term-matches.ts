@@ -1,10 +1,10 @@
 /** Matches query words with terms of the index: stems, phrases, synonyms, categories, prices. */
 import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { localesOf } from '#catalog/language/stems.ts';
-import { makerTerm } from '#catalog/search/analysis/makers.ts';
-import { impliedBy, isField, toldTerm, type Way } from '#catalog/search/analysis/attribute-words.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
+import { impliedBy, isField, keyOf, type Way } from '#catalog/search/analysis/attribute-words.ts';
 import { cardinality, intersectionCount, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
-import { type Dictionary, findTerm, termsWithPrefix } from '#catalog/search/engine/dictionary.ts';
+import { findTerm, termsWithPrefix } from '#catalog/search/engine/dictionary.ts';
 import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
 import {
   documentsWith,
@@ -12,13 +12,12 @@ import {
   levelsOf,
   NAME,
   usesOf,
+  type Terms,
   type WeightedTerms,
-  type ScratchSets,
   unionOf,
 } from '#catalog/search/engine/documents.ts';
-import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { IndexSnapshot, OpenSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Completions, completeWord, type Query, type QueryWord } from './query.ts';
 import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
@@ -51,7 +50,7 @@ export interface WordMatches {
   /** Whether it asks for an attribute: tools that have it come first, others stay. */
   isAsked: boolean;
   /** Completions of a last word, looked up on demand; empty for other words. */
-  completions(): readonly number[];
+  completions(): Terms;
 }
 
 /** A prefix of more terms is not completed. */
@@ -64,24 +63,14 @@ const FEW_USES = 4;
 const PREFIX_SHARE = 100;
 
 /** Documents of one of the prices, and those that `told` has. A price that no tool has is asked for all the same. */
-const pricedIn = (
-  table: DocumentTable,
-  prices: readonly number[],
-  told: ReadonlyBitset | undefined,
-  scratch: ScratchSets,
-): ReadonlyBitset => {
-  const stated = documentsWith(table, prices, NAME, scratch);
-  return told === undefined ? stated : unionOf([stated, told], scratch);
+const pricedIn = (index: OpenSnapshot, prices: Terms, told: ReadonlyBitset | undefined): ReadonlyBitset => {
+  const stated = documentsWith(index, prices, NAME);
+  return told === undefined ? stated : unionOf([stated, told], index);
 };
 
-const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
-  const terms = new Set<number>();
-  for (const text of texts) {
-    const term = findTerm(dictionary, text);
-    if (term !== undefined) terms.add(term);
-  }
-  return [...terms];
-};
+/** Those that the dictionary knows. */
+const knownOf = ({ dictionary }: IndexSnapshot, terms: Terms): Terms =>
+  [...new Set(terms)].filter((term) => findTerm(dictionary, term) !== undefined);
 
 /** A bigram of signs may be missing by chance; for another word nothing fits. */
 const unknownRarity = (token: string): number =>
@@ -89,119 +78,121 @@ const unknownRarity = (token: string): number =>
 
 /** The terms of one word. */
 interface WordTerms {
-  own: readonly number[];
-  phrases: readonly number[];
+  own: Terms;
+  phrases: Terms;
   /** Of completions. */
-  completed: readonly number[];
-  synonyms: readonly number[];
+  completed: Terms;
+  synonyms: Terms;
   /** Facet values of named categories. */
-  categories: readonly number[];
-  makers: readonly number[];
+  categories: Terms;
+  makers: Terms;
   /** Facet values of requested attributes. */
-  stated: readonly number[];
+  stated: Terms;
   /** Facet values by which these are met as well. */
-  implied: readonly number[];
+  implied: Terms;
   /** Categories where tools with these are likely. */
-  likely: readonly number[];
+  likely: Terms;
   /** Facet values of requested prices. */
-  prices: readonly number[];
+  prices: Terms;
 }
 
 const waysOf = ({ stated }: QueryWord): Way[] => stated.flatMap(impliedBy);
 
 /** The terms of tools that meet an attribute in one way. */
 const termsOfWay = (way: Exclude<Way, { parameter: 'category' }>): string[] => {
-  if (way.parameter === 'pricing') return [pricingTerm(way.value)];
-  return isField(way) ? [attributeTerm(way.parameter, way.value), toldTerm(way)] : [toldTerm(way)];
+  if (way.parameter === 'pricing') return [termOf('pricing', way.value)];
+  return [...(isField(way) ? [termOf('attribute', keyOf(way))] : []), termOf('told', keyOf(way))];
 };
 
 const NO_COMPLETIONS: Completions = { words: [], stems: [], meanings: [] };
 
 /** Completions of an unfinished word: hardly any tool uses it. */
-const completionsFor = (snapshot: IndexSnapshot, { tokens }: Query, word: QueryWord): Completions => {
+const completionsFor = (index: IndexSnapshot, { tokens }: Query, word: QueryWord): Completions => {
   const isUnfinished =
     word.isPrefix &&
     tokens.length > 0 &&
-    usesOf(snapshot, [...word.stems, ...word.phrases, ...word.synonyms]) <=
-      Math.max(FEW_USES, snapshot.live / PREFIX_SHARE);
+    usesOf(index, [...word.stems, ...word.phrases, ...word.synonyms]) <= Math.max(FEW_USES, index.live / PREFIX_SHARE);
   return isUnfinished ? completeWord(tokens, word.at) : NO_COMPLETIONS;
 };
 
 /** Words of names that go on with an unfinished word for which the lexicon has no end ("google notebookl"). */
-const namesBegun = ({ dictionary, table }: IndexSnapshot, { tokens }: Query, word: QueryWord, { words }: Completions) =>
-  !word.isPrefix || tokens.length < 2 || words.length > 0 || usesOf({ dictionary, table }, word.stems) > FEW_USES
+const namesBegun = (index: IndexSnapshot, { tokens }: Query, word: QueryWord, { words }: Completions) =>
+  !word.isPrefix || tokens.length < 2 || words.length > 0 || usesOf(index, word.stems) > FEW_USES
     ? []
-    : termsWithPrefix(dictionary, word.token, MAX_NAMES, TOO_MANY_COMPLETIONS).filter((term) => isInName(table, term));
+    : termsWithPrefix(index.dictionary, word.token, MAX_NAMES, TOO_MANY_COMPLETIONS).filter((term) =>
+        isInName(index, term),
+      );
 
-const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases: readonly FoundPhrase[]): WordTerms => {
-  const { dictionary, categoryIds, categories } = snapshot;
-  const own = termsOf(dictionary, word.stems);
-  const completed = completionsFor(snapshot, query, word);
-  const readings = completed.words.map((text) => categories.find(query.tokens.with(word.at, text)));
+const lookUp = (index: IndexSnapshot, query: Query, word: QueryWord, phrases: readonly FoundPhrase[]): WordTerms => {
+  const { categoryIds, categories } = index;
+  const own = knownOf(index, word.stems);
+  const completed = completionsFor(index, query, word);
+  const readings = completed.words.map((text) => categories().find(query.tokens.with(word.at, text)));
   const named = [phrases, ...readings]
     .flatMap((found) => found.filter(({ words }) => words.includes(word.at)))
     .flatMap(({ numbers }) => numbers);
   return {
     own,
-    phrases: termsOf(dictionary, word.phrases),
-    completed: [...termsOf(dictionary, completed.stems), ...namesBegun(snapshot, query, word, completed)].filter(
+    phrases: knownOf(index, word.phrases),
+    completed: [...knownOf(index, completed.stems), ...namesBegun(index, query, word, completed)].filter(
       (term) => !own.includes(term),
     ),
-    synonyms: termsOf(dictionary, [...word.synonyms, ...completed.meanings]),
-    categories: termsOf(
-      dictionary,
-      named.map((number) => categoryTerm(categoryIds[number] ?? '')),
+    synonyms: knownOf(index, [...word.synonyms, ...completed.meanings]),
+    categories: knownOf(
+      index,
+      named.map((number) => termOf('category', categoryIds[number] ?? '')),
     ),
-    makers: termsOf(
-      dictionary,
-      [...word.stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map((text) => makerTerm(text)),
+    makers: knownOf(
+      index,
+      [...word.stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map((text) => termOf('maker', text)),
     ),
-    stated: termsOf(dictionary, word.stated.flatMap(termsOfWay)),
-    implied: termsOf(
-      dictionary,
+    stated: knownOf(index, word.stated.flatMap(termsOfWay)),
+    implied: knownOf(
+      index,
       waysOf(word).flatMap((way) => (way.parameter === 'category' ? [] : termsOfWay(way))),
     ),
-    likely: termsOf(
-      dictionary,
-      waysOf(word).flatMap((way) => (way.parameter === 'category' ? [categoryTerm(way.value)] : [])),
+    likely: knownOf(
+      index,
+      waysOf(word).flatMap((way) => (way.parameter === 'category' ? [termOf('category', way.value)] : [])),
     ),
-    prices: termsOf(dictionary, word.pricing.map(pricingTerm)),
+    prices: knownOf(
+      index,
+      word.pricing.map((price) => termOf('pricing', price)),
+    ),
   };
 };
 
 /** The documents of terms by weight, their union, and the union with the documents of a category. */
 const matchTexts = (
-  table: DocumentTable,
+  index: OpenSnapshot,
   weighted: WeightedTerms,
   category: ReadonlyBitset | undefined,
-  scratch: ScratchSets,
 ): Pick<WordMatches, 'levels' | 'texts' | 'anywhere' | 'count'> => {
-  const levels = levelsOf(table, weighted, scratch);
+  const levels = levelsOf(index, weighted);
   const sets = levels.map(({ set }) => set);
-  const texts = sets.length === 1 ? sets[0]! : unionOf(sets, scratch);
-  const anywhere = category === undefined ? texts : unionOf([texts, category], scratch);
-  return { levels, texts, anywhere, count: cardinality(texts, deletedIn(table)) };
+  const texts = sets.length === 1 ? sets[0]! : unionOf(sets, index);
+  const anywhere = category === undefined ? texts : unionOf([texts, category], index);
+  return { levels, texts, anywhere, count: cardinality(texts, deletedIn(index.table)) };
 };
 
 const matchWord = (
-  snapshot: IndexSnapshot,
+  index: OpenSnapshot,
   word: QueryWord,
   { own, phrases, completed, synonyms, categories: themes, makers, stated, implied, likely, prices }: WordTerms,
   isLast: boolean,
-  scratch: ScratchSets,
 ): WordMatches => {
-  const { dictionary, table, live } = snapshot;
+  const { dictionary, live } = index;
   const isAsked = word.stated.length > 0;
   const categories = isAsked ? [...stated, ...implied] : themes;
-  let continuing: readonly number[] | undefined;
-  const completions = (): readonly number[] =>
+  let continuing: Terms | undefined;
+  const completions = (): Terms =>
     (continuing ??= isLast ? termsWithPrefix(dictionary, word.token, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
   const weighted = [
     { terms: [...own, ...completed, ...phrases, ...makers], weights: WEIGHTS.own },
     { terms: synonyms, weights: WEIGHTS.synonym },
   ];
-  const category = categories.length === 0 ? undefined : documentsWith(table, categories, NAME, scratch);
-  const matches = matchTexts(table, weighted, category, scratch);
+  const category = categories.length === 0 ? undefined : documentsWith(index, categories, NAME);
+  const matches = matchTexts(index, weighted, category);
   const { count, texts } = matches;
   const isPhrase = word.isOrdered || word.stems.length === 0;
   const named = isPhrase ? phrases : own;
@@ -212,30 +203,30 @@ const matchWord = (
     isStrange: findTerm(dictionary, word.token) === undefined && LEXICON.localesOf(word.token).length === 0,
     isAsked,
     category,
-    having: isAsked ? documentsWith(table, stated, NAME, scratch) : undefined,
-    likely: likely.length === 0 ? undefined : documentsWith(table, likely, NAME, scratch),
-    maker: makers.length === 0 ? undefined : documentsWith(table, makers, NAME, scratch),
+    having: isAsked ? documentsWith(index, stated, NAME) : undefined,
+    likely: likely.length === 0 ? undefined : documentsWith(index, likely, NAME),
+    maker: makers.length === 0 ? undefined : documentsWith(index, makers, NAME),
     price:
       word.pricing.length === 0
         ? undefined
-        : pricedIn(table, prices, word.pricing.includes('open_source') ? texts : undefined, scratch),
-    name: documentsWith(table, named, NAME, scratch),
+        : pricedIn(index, prices, word.pricing.includes('open_source') ? texts : undefined),
+    name: documentsWith(index, named, NAME),
     completions,
   };
 };
 
 /** Matches every word of the query. */
-export function matchWords(snapshot: IndexSnapshot, query: Query, scratch: ScratchSets): WordMatches[] {
-  const phrases = snapshot.categories.find(query.tokens);
+export function matchWords(index: OpenSnapshot, query: Query): WordMatches[] {
+  const phrases = index.categories().find(query.tokens);
   const last = query.tokens.length - 1;
   const matches = query.words.map((word) =>
-    matchWord(snapshot, word, lookUp(snapshot, query, word, phrases), word.at === last, scratch),
+    matchWord(index, word, lookUp(index, query, word, phrases), word.at === last),
   );
   return matches.map((one, place) => {
     const before = matches[place - 1];
     // A version that some tool has with the word before it is no mere wish: "GPT-4o".
     const isVersion = one.word.isVersion && /\p{L}/u.test(one.word.token) && before?.word.at === one.word.at - 1;
-    if (!isVersion || intersectionCount(one.texts, before.texts, deletedIn(snapshot.table)) === 0) return one;
+    if (!isVersion || intersectionCount(one.texts, before.texts, deletedIn(index.table)) === 0) return one;
     return { ...one, word: { ...one.word, isWish: false } };
   });
 }

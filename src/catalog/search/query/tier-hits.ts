@@ -1,7 +1,7 @@
 /** The hits of a search by tier, and their order: by tier and score in one pass, fused with nearness in meaning. */
 import { hasBit, type ReadonlyBitset, subtractSeen, type Bitset } from '#catalog/search/engine/bitset.ts';
-import { deletedIn, type DocumentTable, findByKeys } from '#catalog/search/engine/document-table.ts';
-import { type ScratchSets, setOf, unionOf } from '#catalog/search/engine/documents.ts';
+import { deletedIn, findByKeys } from '#catalog/search/engine/document-table.ts';
+import { type OpenTerms, setOf, unionOf } from '#catalog/search/engine/documents.ts';
 import { type Hits, joined, firstOf, MAX_HITS } from './listing.ts';
 import { BY_SCORE, NAME_TIERS, type TierId, TIERS, NEAR } from './ranking.ts';
 import { bestByScore, type Score } from './scoring.ts';
@@ -21,10 +21,10 @@ export interface HitsOfTier extends Hits {
 export function hitsByTier(
   source: TierSource,
   { near, isJob, most }: { near: ReadonlyBitset | undefined; isJob: boolean; most: number | undefined },
-  scratch: ScratchSets,
 ): HitsOfTier[] {
-  const deleted = deletedIn(source.table);
-  const seen = scratch.take();
+  const { index } = source;
+  const deleted = deletedIn(index.table);
+  const seen = index.take();
   const found: HitsOfTier[] = [];
   let total = 0;
   for (const { id } of TIERS) {
@@ -37,7 +37,7 @@ export function hitsByTier(
     const [best] = found;
     if (near === undefined || best === undefined || id !== 'some_words') continue;
     if (!isJob && NAME_TIERS.has(best.id)) continue;
-    const wider = unionOf([near], scratch);
+    const wider = unionOf([near], index);
     const more = subtractSeen(wider, undefined, deleted, seen);
     if (more > 0) found.push({ id, set: wider, count: more });
   }
@@ -46,16 +46,16 @@ export function hitsByTier(
 
 /** Documents from..to of the hits: by tier (words together), then score (fused with nearness), then in catalog order. */
 export function bestOfTiers(
-  table: DocumentTable,
+  index: OpenTerms,
   score: Score,
   tiers: readonly HitsOfTier[],
   { from, to, near }: { from: number; to: number; near: Nearness | undefined },
-  scratch: ScratchSets,
 ): number[] {
+  const { table } = index;
   const best: number[] = [];
   let before = 0;
   for (const [id, group] of Map.groupBy(tiers, (tier) => (BY_SCORE.has(tier.id) ? 'words' : tier.id))) {
-    const hits = joined(group, scratch);
+    const hits = joined(group, index);
     const first = Math.max(0, from - before);
     const last = Math.min(MAX_HITS - before, to - before, hits.count);
     before += hits.count;
@@ -64,8 +64,8 @@ export function bestOfTiers(
       id !== 'words'
         ? firstOf(table, hits, last).subarray(first)
         : near === undefined
-          ? bestByScore(table, score, hits, first, last, scratch)
-          : fuse(bestByScore(table, score, hits, 0, Math.min(MAX_HITS, hits.count), scratch), near, last).slice(first);
+          ? bestByScore(index, score, hits, first, last)
+          : fuse(bestByScore(index, score, hits, 0, Math.min(MAX_HITS, hits.count)), near, last).slice(first);
     best.push(...ranked);
   }
   return best;
@@ -89,14 +89,10 @@ export const findNear = (vectors: Vectors, vector: Float32Array): Promise<number
   finishInTurns(vectors.nearest(vector, Math.min(NEAR.most, Math.ceil(vectors.size * NEAR.share))), TURN_MS);
 
 /** Of those that are in the index. */
-export function nearnessOf(
-  table: DocumentTable,
-  keys: readonly number[] | undefined,
-  scratch: ScratchSets,
-): Nearness | undefined {
-  const documents = findByKeys(table, keys ?? []);
+export function nearnessOf(index: OpenTerms, keys: readonly number[] | undefined): Nearness | undefined {
+  const documents = findByKeys(index.table, keys ?? []);
   if (documents.length === 0) return undefined;
-  return { set: setOf(documents, scratch), ranks: new Map(documents.map((document, at) => [document, at + 1])) };
+  return { set: setOf(documents, index), ranks: new Map(documents.map((document, at) => [document, at + 1])) };
 }
 
 /** The first `most` documents of a ranking by the sum of both reciprocal ranks. */

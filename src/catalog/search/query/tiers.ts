@@ -3,18 +3,10 @@ import { saysAi } from '#catalog/language/stop-words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { type Bitset, isEmpty, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
-import {
-  addDocumentsWith,
-  intersectionOf,
-  NAME,
-  setOf,
-  type ScratchSets,
-  unionOf,
-} from '#catalog/search/engine/documents.ts';
-import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+import { documentsWith, intersectionOf, NAME, setOf, unionOf } from '#catalog/search/engine/documents.ts';
 import { namesSoundingLike } from '#catalog/search/engine/names.ts';
 import { addMinimumMatch } from '#catalog/search/engine/weighted-sets.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { OpenSnapshot } from './index-snapshot.ts';
 import { type AskedJob, isEvidenceFor } from './intent.ts';
 import { matchNames, matchNamesWithin, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
@@ -23,8 +15,7 @@ import { isMet, type WordMatches } from './term-matches.ts';
 
 /** The inputs of the tiers. */
 export interface TierSource {
-  snapshot: IndexSnapshot;
-  table: DocumentTable;
+  index: OpenSnapshot;
   query: Query;
   names: NameMatches;
   required: readonly WordMatches[];
@@ -38,7 +29,6 @@ export interface TierSource {
   isElsewhere: boolean;
   /** Documents with a job of the query; undefined without jobs. */
   doing: ReadonlyBitset | undefined;
-  scratch: ScratchSets;
 }
 
 /** The subject rather than wishes, and of it the words that not most tools use. */
@@ -53,89 +43,85 @@ export function requiredWords(words: readonly WordMatches[]): readonly WordMatch
 
 /** `doing` are documents with a job of the query. */
 export function tierSource(
-  snapshot: IndexSnapshot,
+  index: OpenSnapshot,
   query: Query,
   words: readonly WordMatches[],
   { doing, isElsewhere }: Pick<TierSource, 'doing' | 'isElsewhere'>,
-  scratch: ScratchSets,
 ): TierSource {
   const required = requiredWords(words);
   const prices = words.flatMap(({ price }) => price ?? []);
   return {
-    snapshot,
-    table: snapshot.table,
+    index,
     query,
-    names: matchNames(snapshot, query, scratch),
+    names: matchNames(index, query),
     required,
     last: required.find(({ word }) => word.at === query.tokens.length - 1),
     beside: [
-      ...(prices.length < 2 ? prices : [unionOf(prices, scratch)]),
+      ...(prices.length < 2 ? prices : [unionOf(prices, index)]),
       ...words.flatMap(({ isAsked, category }) => (isAsked ? (category ?? []) : [])),
     ],
     hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
     isElsewhere,
     doing,
-    scratch,
   };
 }
 
-const holdingAll = ({ scratch }: TierSource, sets: readonly ReadonlyBitset[]): Bitset | undefined =>
-  sets.length === 0 || sets.some(isEmpty) ? undefined : intersectionOf(sets, scratch);
+const holdingAll = ({ index }: TierSource, sets: readonly ReadonlyBitset[]): Bitset | undefined =>
+  sets.length === 0 || sets.some(isEmpty) ? undefined : intersectionOf(sets, index);
 
 /** Documents with all required words in the name, the last one as a prefix. */
 const allInName = (source: TierSource): Bitset | undefined => {
-  const { table, required, last, beside, scratch } = source;
+  const { index, required, last, beside } = source;
   const whole = required.flatMap((word) => (word === last ? [] : [word.name]));
   if (last === undefined || whole.some(isEmpty)) return holdingAll(source, [...whole, ...beside]);
-  const completions = mayHoldPrefix(table, whole, last.word.token) ? last.completions() : [];
+  const completions = mayHoldPrefix(index.table, whole, last.word.token) ? last.completions() : [];
   if (completions.length === 0) return holdingAll(source, [...whole, ...beside, last.name]);
-  const begun = unionOf([last.name], scratch);
-  addDocumentsWith(table, completions, NAME, begun);
+  const begun = unionOf([last.name, documentsWith(index, completions, NAME)], index);
   return holdingAll(source, [...whole, ...beside, begun]);
 };
 
 /** Documents with all words in name, tagline and categories; the categories alone are not enough. */
 const allInSummary = (source: TierSource): Bitset | undefined => {
-  const { required, scratch } = source;
+  const { required, index } = source;
   if (required.length === 0 || required.some(({ anywhere }) => isEmpty(anywhere))) return undefined;
   const summaries = required.map(({ levels }) =>
     unionOf(
       levels.flatMap(({ weight, set }) => (weight >= SUMMARY_WEIGHT ? [set] : [])),
-      scratch,
+      index,
     ),
   );
-  const sets = required.map(({ category }, at) => unionOf([summaries[at]!, ...(category ? [category] : [])], scratch));
-  return holdingAll(source, [...sets, unionOf(summaries, scratch)]);
+  const sets = required.map(({ category }, at) => unionOf([summaries[at]!, ...(category ? [category] : [])], index));
+  return holdingAll(source, [...sets, unionOf(summaries, index)]);
 };
 
 const allWords = (source: TierSource): Bitset | undefined => {
-  const { required, doing, isElsewhere, scratch } = source;
+  const { required, doing, isElsewhere, index } = source;
   if (isElsewhere) return allInSummary(source);
   const all = holdingAll(
     source,
     required.map(({ anywhere }) => anywhere),
   );
-  return doing === undefined ? all : unionOf([doing, ...(all ? [all] : [])], scratch);
+  return doing === undefined ? all : unionOf([doing, ...(all ? [all] : [])], index);
 };
 
-const someWords = ({ required, doing, isElsewhere, scratch }: TierSource): Bitset | undefined => {
+const someWords = ({ required, doing, isElsewhere, index }: TierSource): Bitset | undefined => {
   if (isElsewhere || required.length < 2) return undefined;
-  const set = scratch.take();
+  const set = index.take();
   addMinimumMatch(
     required.map((word) => ({ weight: weightOf(word), count: word.count, set: word.anywhere })),
     doing === undefined ? LEAST_MATCH.words : LEAST_MATCH.withJob,
     set,
-    scratch.take(),
+    index.take(),
   );
   return set;
 };
 
 /** Documents whose whole name is a part of the query, and that match a word of the rest or have a job of the query. */
 const namedWithin = (source: TierSource): Bitset[] => {
-  const { snapshot, query, required, doing, scratch } = source;
-  return matchNamesWithin(snapshot, query.tokens, scratch).flatMap(({ from, to, documents }) => {
+  const { index, query, required, doing } = source;
+  return matchNamesWithin(index, query.tokens).flatMap(({ from, to, documents }) => {
     const rest = required.flatMap(({ word, anywhere }) => (word.at < from || word.at >= to ? [anywhere] : []));
-    return holdingAll(source, [documents, unionOf([...rest, ...(doing ? [doing] : [])], scratch)]) ?? [];
+    return holdingAll(source, [documents, unionOf([...rest, ...(doing ? [doing] : [])], index)]) ?? [];
   });
 };
 
@@ -146,15 +132,15 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
     const makers = source.required.flatMap(({ maker, word }) => (saysAi(word.token) ? [] : [maker]));
     const isMaker = makers.length > 0 && makers.every((maker) => maker !== undefined);
     const made = isMaker ? holdingAll(source, makers) : undefined;
-    return unionOf([source.names.short, ...(made ? [made] : []), ...namedWithin(source)], source.scratch);
+    return unionOf([source.names.short, ...(made ? [made] : []), ...namedWithin(source)], source.index);
   },
   name_almost_typed: (source) => holdingAll(source, [source.names.begins, source.names.misspelt]),
   name_begins: ({ names }) => names.begins,
   all_words_in_name: allInName,
-  misspelt_name({ table, names, query: { skeleton }, hasUnknownWord, scratch }) {
+  misspelt_name({ index, names, query: { skeleton }, hasUnknownWord }) {
     if (!hasUnknownWord) return undefined;
-    const heard = scriptOf(skeleton) === 'latin' ? [] : namesSoundingLike(table, skeleton);
-    return unionOf([names.misspelt, setOf(heard, scratch)], scratch);
+    const heard = scriptOf(skeleton) === 'latin' ? [] : namesSoundingLike(index.table, skeleton);
+    return unionOf([names.misspelt, setOf(heard, index)], index);
   },
   all_words: allWords,
   some_words: someWords,
@@ -162,11 +148,11 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
 
 /** Positions of required words (no bigrams) that no hit of the best tier needed. */
 export function ignoredWords(best: TierId, source: TierSource, asked: readonly AskedJob[]): number[] {
-  const { table, required } = source;
+  const { index, required } = source;
   if (!BY_SCORE.has(best)) return [];
   const isTold = ({ word }: WordMatches): boolean => best === 'all_words' && isEvidenceFor(asked, word.token);
   return required
-    .filter((one) => !isMet(table, one) && !isTold(one) && localesOf(one.word.token).length > 0)
+    .filter((one) => !isMet(index.table, one) && !isTold(one) && localesOf(one.word.token).length > 0)
     .map(({ word }) => word.at)
     .toSorted((a, b) => a - b);
 }

@@ -2,14 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOneEditApart } from '#catalog/language/spelling.ts';
-import {
-  addTerm,
-  emptyDictionary,
-  findTerm,
-  termAt,
-  termsNear,
-  termsWithPrefix,
-} from '#catalog/search/engine/dictionary.ts';
+import { addTerm, emptyDictionary, findTerm, termsNear, termsWithPrefix } from '#catalog/search/engine/dictionary.ts';
 import { createRandom } from '../../../support/random.ts';
 
 const LETTERS = 'abc';
@@ -20,7 +13,6 @@ const wordOf = (length: number): string =>
 const dictionary = emptyDictionary();
 const words = [...new Set(Array.from({ length: 800 }, (_, at) => wordOf(1 + (at % 26))))];
 for (const word of words) addTerm(dictionary, word);
-const texts = (numbers: readonly number[]): string[] => numbers.map((number) => termAt(dictionary, number)).toSorted();
 
 test('terms are near a form that one edit makes of them, from four letters to 24', () => {
   const forms = [...words, ...Array.from({ length: 800 }, (_, at) => wordOf(1 + (at % 27)))];
@@ -28,7 +20,7 @@ test('terms are near a form that one edit makes of them, from four letters to 24
     const near = words.filter(
       (word) => form.length <= 24 && word.length >= 4 && word.length <= 24 && isOneEditApart(form, word),
     );
-    assert.deepEqual(texts(termsNear(dictionary, form)), near.toSorted(), form);
+    assert.deepEqual(termsNear(dictionary, form).toSorted(), near.toSorted(), form);
   }
 });
 
@@ -39,7 +31,7 @@ test('terms begin with a prefix of three letters or more; the shortest come firs
       .filter((word) => prefix.length >= 3 && word.startsWith(prefix))
       .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
     const found = termsWithPrefix(dictionary, prefix, 5, Infinity);
-    assert.deepEqual(texts(found), begun.slice(0, 5).toSorted(), prefix);
+    assert.deepEqual(found.toSorted(), begun.slice(0, 5).toSorted(), prefix);
     if (begun.length > 0) assert.deepEqual(termsWithPrefix(dictionary, prefix, 5, begun.length - 1), [], prefix);
   }
 });
