@@ -17,7 +17,7 @@ import type { TierId } from './query/ranking.ts';
 import { pickTools } from './query/chosen-tools.ts';
 import { readOperators, filtersOfWords, type ReadTexts } from './query/operators.ts';
 import { searchPage } from './query/search.ts';
-import { readText, readTyped, type Interpretation } from './query/query-interpretation.ts';
+import { readText, type Interpretation } from './query/query-interpretation.ts';
 import { setImmediate as turn } from 'node:timers/promises';
 import { jobModel } from './analysis/jobs/classifier.ts';
 
@@ -105,7 +105,7 @@ export function find(snapshot: IndexSnapshot, query: CatalogQuery): Found {
   const { q, offset, limit, facets, exact, explain, near, among } = query;
   if (q === undefined || isBlank(q)) return list(snapshot, query);
   const meant = exact === true ? (readText(snapshot, q).corrected?.to ?? null) : null;
-  const { query: read, typed, corrected, hints } = exact === true ? readTyped(snapshot, q) : readText(snapshot, q);
+  const { query: read, typed, corrected, hints } = readText(snapshot, q, exact);
   const {
     ignored,
     nearest,
@@ -179,7 +179,7 @@ async function answerWords(
   if (q !== undefined && one !== undefined && other !== undefined) {
     const wanted = { filters: query, order: orderOf(query), offset, limit, facets };
     const page = findCompared(snapshot(), [one, other], wanted);
-    return { ...page, search: { ...NOTHING_READ, hints: readTyped(snapshot(), q).hints } };
+    return { ...page, search: { ...NOTHING_READ, hints: readText(snapshot(), q, true).hints } };
   }
   const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(snapshot(), q);
   const of = asked?.key === undefined ? unlistedTool(asked?.name) : await readTool(asked.key);
@@ -193,7 +193,7 @@ async function answerWords(
   const { wish, key } = asked;
   const order = orderOf(query);
   const found = findAlternatives(now, { of, wish, withTool: true, filters: query, order, offset, limit, facets });
-  const { hints } = readTyped(now, q);
+  const { hints } = readText(now, q, true);
   return { ...found, search: { ...NOTHING_READ, hints }, ...(key !== undefined && { alternativesTo: key }) };
 }
 

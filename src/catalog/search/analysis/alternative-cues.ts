@@ -47,30 +47,17 @@ export function findCues(words: readonly string[]): Cue[] {
   return [...cues.noun, ...cues.phrase, ...cues.particle];
 }
 
-/** Whether a folded word states that a tool replaces another one. */
-function isStated(word: string): boolean {
-  return STATED.has(word);
-}
-
-/** Whether a word states that, or that the tool resembles another; most texts have no such word. */
-export function mayState(word: string): boolean {
-  return SAYINGS.has(word);
-}
+/** Whether a folded word states that a tool replaces another one, or resembles it; most texts have no such word. */
+export const mayState = (word: string): boolean => SAYINGS.has(word);
 
 /** Whether a folded word may link a cue to a name. */
-export function isLink(word: string): boolean {
-  return LINKS.has(word);
-}
+export const isLink = (word: string): boolean => LINKS.has(word);
 
 /** Whether a folded word between two names compares them. */
-export function isVersus(word: string): boolean {
-  return COMPARING.has(word);
-}
+export const isVersus = (word: string): boolean => COMPARING.has(word);
 
 /** Whether it chooses between them, if they are names. */
-export function isOr(word: string): boolean {
-  return CHOOSING.has(word);
-}
+export const isOr = (word: string): boolean => CHOOSING.has(word);
 
 /** Most words of a name; longer names match by their beginning. */
 const LONGEST_NAME = 3;
@@ -93,16 +80,12 @@ const isEmpty = (word: string): boolean => LOCALES.some((locale) => isStopWord(w
 const isTelling = (words: readonly string[]): boolean =>
   !isEmpty(words[0]!) && !isEmpty(words.at(-1)!) && (words.length > 1 || !isOrdinaryWord(words[0]!));
 
-/** Skeletons of the runs of one to three words from a position. */
-const beginningsAt = (words: readonly string[], from: number): string[] =>
-  Array.from({ length: Math.min(LONGEST_NAME, words.length - from) }, (_, at) => words.slice(from, from + at + 1))
-    .filter(isTelling)
-    .map((run) => run.join(''));
-
-/** Skeletons of the runs of one to three words that end before a position. */
-const endingsAt = (words: readonly string[], to: number): string[] =>
-  Array.from({ length: Math.min(LONGEST_NAME, to) }, (_, at) => words.slice(to - at - 1, to))
-    .filter(isTelling)
+/** Skeletons of the runs of one to three words from a position, or of those that end before it. */
+const namesBeside = (words: readonly string[], place: number, side: 'from' | 'to'): string[] =>
+  Array.from({ length: LONGEST_NAME }, (_, at) =>
+    side === 'from' ? words.slice(place, place + at + 1) : words.slice(Math.max(0, place - at - 1), place),
+  )
+    .filter((run, at) => run.length === at + 1 && isTelling(run))
     .map((run) => run.join(''));
 
 /** The start of a name after prepositions and an adjective ("alternative libre à X"). */
@@ -115,8 +98,8 @@ const behindLinks = (words: readonly string[], from: number): number => {
 /** Possible names near a cue at a position; `following` are the next pieces of the text. */
 const namesAt = (words: readonly string[], at: number, following: readonly string[]): string[] => {
   const from = behindLinks(words, at + 1);
-  const before = isStated(words[at]!) ? endingsAt(words, at) : [];
-  if (from === at + 1) return isStated(words[at]!) ? [...before, ...beginningsAt(words, from)] : [];
+  const before = STATED.has(words[at]!) ? namesBeside(words, at, 'to') : [];
+  if (from === at + 1) return STATED.has(words[at]!) ? [...before, ...namesBeside(words, from, 'from')] : [];
   const lists = [words.slice(from, from + REACH)];
   // "alternative to A, B and C": short pieces that follow are names.
   for (const piece of following.slice(0, MAX_NAMES - 1)) {
@@ -125,8 +108,8 @@ const namesAt = (words: readonly string[], at: number, following: readonly strin
     lists.push(list);
   }
   const after = lists.flatMap((list) => [
-    ...beginningsAt(list, AND.has(list[0] ?? '') ? 1 : 0),
-    ...list.flatMap((word, next) => (AND.has(word) && next > 0 ? beginningsAt(list, next + 1) : [])),
+    ...namesBeside(list, AND.has(list[0] ?? '') ? 1 : 0, 'from'),
+    ...list.flatMap((word, next) => (AND.has(word) && next > 0 ? namesBeside(list, next + 1, 'from') : [])),
   ]);
   return [...before, ...after];
 };

@@ -116,15 +116,10 @@ export function intersect({ words, blocks }: Bitset, sets: readonly ReadonlyBits
 }
 
 /**
- * Clears the documents that `passing` (if given) lacks and those that `without` (if given) or `seen` hold; adds the rest
- * to `seen` and returns their number. One pass, since every tier needs it.
+ * Clears the documents that `without` (if given) or `seen` hold; adds the rest to `seen` and returns their number. One
+ * pass, since every tier needs it.
  */
-export function subtractSeen(
-  { words, blocks }: Bitset,
-  passing: ReadonlyBitset | undefined,
-  without: ReadonlyBitset | undefined,
-  seen: Bitset,
-): number {
+export function subtractSeen({ words, blocks }: Bitset, without: ReadonlyBitset | undefined, seen: Bitset): number {
   let count = 0;
   for (let at = 0; at < blocks.length; at += 1) {
     for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
@@ -133,7 +128,6 @@ export function subtractSeen(
       let any = 0;
       for (let word = first; word < first + BLOCK_WORDS; word += 1) {
         let own = words[word]! & ~seen.words[word]!;
-        if (passing !== undefined) own &= passing.words[word]!;
         if (without !== undefined) own &= ~without.words[word]!;
         words[word] = own;
         if (own === 0) continue;

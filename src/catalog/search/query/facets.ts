@@ -103,7 +103,7 @@ export function nearestCategories(index: OpenSnapshot, words: readonly WordMatch
     .slice(0, WORDS_READ);
   const any = index.take();
   for (const word of rarest) unionInto(any, word.anywhere);
-  const count = subtractSeen(any, undefined, deletedIn(table), index.take());
+  const count = subtractSeen(any, deletedIn(table), index.take());
   const counts = tallyValues(facetValues, countSets(facetValues, table.facetSets, documentsOf({ set: any, count })));
   return listValues(facetValues)
     .categories.filter(({ ordinal }) => counts[ordinal]! > 0)

@@ -99,17 +99,11 @@ export function readCorrected(
   };
 }
 
-const NO_CORRECTIONS: ReadonlyMap<number, string> = new Map();
-
-/** Parses a text, corrects it and splits compounds. */
-export function readText(index: IndexSnapshot, text: string): ReadText {
+/** Parses a text, corrects it unless it is `exact`, and splits compounds. */
+export function readText(index: IndexSnapshot, text: string, exact = false): ReadText {
   const query = readQuery(text);
-  return readCorrected(text, query, correctionsOf(index, query), (read) => splitCompounds(index.dictionary, read));
-}
-
-/** Parses a text without corrections and splits compounds. */
-export function readTyped(index: IndexSnapshot, text: string): ReadText {
-  return readCorrected(text, readQuery(text), NO_CORRECTIONS, (read) => splitCompounds(index.dictionary, read));
+  const corrections = exact ? new Map<number, string>() : correctionsOf(index, query);
+  return readCorrected(text, query, corrections, (read) => splitCompounds(index.dictionary, read));
 }
 
 /** "Text to speech" has the words of the opposite job: only the phrase counts. */

@@ -32,7 +32,7 @@ export function pageByFit(
     ...matchJobWords(index, asked, RARITY),
   ];
   const set = unionOf([passing], index);
-  const count = subtractSeen(set, undefined, deletedIn(table), index.take());
+  const count = subtractSeen(set, deletedIn(table), index.take());
   const end = Math.min(count, offset + limit);
   if (offset >= end) return [];
   return keysOf(table, bestByScore(index, { parts, length: 0 }, { set, count }, offset, end));

@@ -1,5 +1,5 @@
 /** Matches query words with terms of the index: stems, phrases, synonyms, categories, prices. */
-import type { FoundPhrase } from '#catalog/language/phrases.ts';
+import { lazy } from '#catalog/memoize.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { impliedBy, isField, keyOf, type Way } from '#catalog/search/analysis/attribute-words.ts';
@@ -62,41 +62,9 @@ const MAX_NAMES = 16;
 const FEW_USES = 4;
 const PREFIX_SHARE = 100;
 
-/** Documents of one of the prices, and those that `told` has. A price that no tool has is asked for all the same. */
-const pricedIn = (index: OpenSnapshot, prices: Terms, told: ReadonlyBitset | undefined): ReadonlyBitset => {
-  const stated = documentsWith(index, prices, NAME);
-  return told === undefined ? stated : unionOf([stated, told], index);
-};
-
-/** Those that the dictionary knows. */
-const knownOf = ({ dictionary }: IndexSnapshot, terms: Terms): Terms =>
-  [...new Set(terms)].filter((term) => findTerm(dictionary, term) !== undefined);
-
 /** A bigram of signs may be missing by chance; for another word nothing fits. */
 const unknownRarity = (token: string): number =>
   localesOf(token).length === 0 ? UNKNOWN_RARITY.bigram : UNKNOWN_RARITY.word;
-
-/** The terms of one word. */
-interface WordTerms {
-  own: Terms;
-  phrases: Terms;
-  /** Of completions. */
-  completed: Terms;
-  synonyms: Terms;
-  /** Facet values of named categories. */
-  categories: Terms;
-  makers: Terms;
-  /** Facet values of requested attributes. */
-  stated: Terms;
-  /** Facet values by which these are met as well. */
-  implied: Terms;
-  /** Categories where tools with these are likely. */
-  likely: Terms;
-  /** Facet values of requested prices. */
-  prices: Terms;
-}
-
-const waysOf = ({ stated }: QueryWord): Way[] => stated.flatMap(impliedBy);
 
 /** The terms of tools that meet an attribute in one way. */
 const termsOfWay = (way: Exclude<Way, { parameter: 'category' }>): string[] => {
@@ -123,105 +91,83 @@ const namesBegun = (index: IndexSnapshot, { tokens }: Query, word: QueryWord, { 
         isInName(index, term),
       );
 
-const lookUp = (index: IndexSnapshot, query: Query, word: QueryWord, phrases: readonly FoundPhrase[]): WordTerms => {
-  const { categoryIds, categories } = index;
-  const own = knownOf(index, word.stems);
-  const completed = completionsFor(index, query, word);
-  const readings = completed.words.map((text) => categories().find(query.tokens.with(word.at, text)));
-  const named = [phrases, ...readings]
-    .flatMap((found) => found.filter(({ words }) => words.includes(word.at)))
-    .flatMap(({ numbers }) => numbers);
+/** The terms of the categories that a word and its completions name. */
+const categoriesFor = (
+  { categories, categoryIds }: IndexSnapshot,
+  { tokens }: Query,
+  { at }: QueryWord,
+  { words }: Completions,
+): string[] =>
+  [tokens, ...words.map((text) => tokens.with(at, text))]
+    .flatMap((read) => categories().find(read))
+    .flatMap(({ numbers, words: own }) => (own.includes(at) ? numbers : []))
+    .map((number) => termOf('category', categoryIds[number] ?? ''));
+
+/** The terms of attributes that a word asks for: those that meet them, those that imply them, categories where they are likely. */
+const attributesFor = ({ stated }: QueryWord) => {
+  const ways = stated.flatMap(impliedBy);
   return {
-    own,
-    phrases: knownOf(index, word.phrases),
-    completed: [...knownOf(index, completed.stems), ...namesBegun(index, query, word, completed)].filter(
-      (term) => !own.includes(term),
-    ),
-    synonyms: knownOf(index, [...word.synonyms, ...completed.meanings]),
-    categories: knownOf(
-      index,
-      named.map((number) => termOf('category', categoryIds[number] ?? '')),
-    ),
-    makers: knownOf(
-      index,
-      [...word.stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map((text) => termOf('maker', text)),
-    ),
-    stated: knownOf(index, word.stated.flatMap(termsOfWay)),
-    implied: knownOf(
-      index,
-      waysOf(word).flatMap((way) => (way.parameter === 'category' ? [] : termsOfWay(way))),
-    ),
-    likely: knownOf(
-      index,
-      waysOf(word).flatMap((way) => (way.parameter === 'category' ? [termOf('category', way.value)] : [])),
-    ),
-    prices: knownOf(
-      index,
-      word.pricing.map((price) => termOf('pricing', price)),
-    ),
+    own: stated.flatMap(termsOfWay),
+    implied: ways.flatMap((way) => (way.parameter === 'category' ? [] : termsOfWay(way))),
+    likely: ways.flatMap((way) => (way.parameter === 'category' ? [termOf('category', way.value)] : [])),
   };
 };
 
-/** The documents of terms by weight, their union, and the union with the documents of a category. */
-const matchTexts = (
-  index: OpenSnapshot,
-  weighted: WeightedTerms,
-  category: ReadonlyBitset | undefined,
-): Pick<WordMatches, 'levels' | 'texts' | 'anywhere' | 'count'> => {
+/** The documents of terms in names, undefined if the dictionary knows none of them. */
+const knownDocuments = (index: OpenSnapshot, terms: Terms): ReadonlyBitset | undefined =>
+  terms.some((term) => findTerm(index.dictionary, term) !== undefined) ? documentsWith(index, terms, NAME) : undefined;
+
+/** The documents of terms by weight, and their union. */
+const matchTexts = (index: OpenSnapshot, weighted: WeightedTerms): Pick<WordMatches, 'levels' | 'texts'> => {
   const levels = levelsOf(index, weighted);
   const sets = levels.map(({ set }) => set);
-  const texts = sets.length === 1 ? sets[0]! : unionOf(sets, index);
-  const anywhere = category === undefined ? texts : unionOf([texts, category], index);
-  return { levels, texts, anywhere, count: cardinality(texts, deletedIn(index.table)) };
+  return { levels, texts: sets.length === 1 ? sets[0]! : unionOf(sets, index) };
 };
 
-const matchWord = (
-  index: OpenSnapshot,
-  word: QueryWord,
-  { own, phrases, completed, synonyms, categories: themes, makers, stated, implied, likely, prices }: WordTerms,
-  isLast: boolean,
-): WordMatches => {
-  const { dictionary, live } = index;
+const matchWord = (index: OpenSnapshot, query: Query, word: QueryWord): WordMatches => {
+  const { token, stems, phrases, synonyms, pricing } = word;
+  const completed = completionsFor(index, query, word);
+  const ends = [...completed.stems, ...namesBegun(index, query, word, completed)].filter(
+    (term) => !stems.includes(term),
+  );
+  const makers = [...stems, ...phrases, ...(word.isService ? synonyms : [])].map((text) => termOf('maker', text));
+  const { levels, texts } = matchTexts(index, [
+    { terms: [...stems, ...ends, ...phrases, ...makers], weights: WEIGHTS.own },
+    { terms: [...new Set([...synonyms, ...completed.meanings])], weights: WEIGHTS.synonym },
+  ]);
   const isAsked = word.stated.length > 0;
-  const categories = isAsked ? [...stated, ...implied] : themes;
-  let continuing: Terms | undefined;
-  const completions = (): Terms =>
-    (continuing ??= isLast ? termsWithPrefix(dictionary, word.token, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
-  const weighted = [
-    { terms: [...own, ...completed, ...phrases, ...makers], weights: WEIGHTS.own },
-    { terms: synonyms, weights: WEIGHTS.synonym },
-  ];
-  const category = categories.length === 0 ? undefined : documentsWith(index, categories, NAME);
-  const matches = matchTexts(index, weighted, category);
-  const { count, texts } = matches;
-  const isPhrase = word.isOrdered || word.stems.length === 0;
-  const named = isPhrase ? phrases : own;
+  const { own, implied, likely } = attributesFor(word);
+  const category = knownDocuments(index, isAsked ? [...own, ...implied] : categoriesFor(index, query, word, completed));
+  const count = cardinality(texts, deletedIn(index.table));
+  const priced = pricing.map((price) => termOf('pricing', price));
+  const isLast = word.at === query.tokens.length - 1;
   return {
-    ...matches,
     word,
-    rarity: count === 0 && categories.length === 0 ? unknownRarity(word.token) : rarityOf(count, live),
-    isStrange: findTerm(dictionary, word.token) === undefined && LEXICON.localesOf(word.token).length === 0,
+    levels,
+    texts,
+    anywhere: category === undefined ? texts : unionOf([texts, category], index),
+    count,
+    rarity: count === 0 && category === undefined ? unknownRarity(token) : rarityOf(count, index.live),
+    isStrange: findTerm(index.dictionary, token) === undefined && LEXICON.localesOf(token).length === 0,
     isAsked,
     category,
-    having: isAsked ? documentsWith(index, stated, NAME) : undefined,
-    likely: likely.length === 0 ? undefined : documentsWith(index, likely, NAME),
-    maker: makers.length === 0 ? undefined : documentsWith(index, makers, NAME),
+    having: isAsked ? documentsWith(index, own, NAME) : undefined,
+    likely: knownDocuments(index, likely),
+    maker: knownDocuments(index, makers),
     price:
-      word.pricing.length === 0
+      pricing.length === 0
         ? undefined
-        : pricedIn(index, prices, word.pricing.includes('open_source') ? texts : undefined),
-    name: documentsWith(index, named, NAME),
-    completions,
+        : unionOf([documentsWith(index, priced, NAME), ...(pricing.includes('open_source') ? [texts] : [])], index),
+    name: documentsWith(index, word.isOrdered || stems.length === 0 ? phrases : stems, NAME),
+    completions: lazy(() =>
+      isLast ? termsWithPrefix(index.dictionary, token, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : [],
+    ),
   };
 };
 
 /** Matches every word of the query. */
 export function matchWords(index: OpenSnapshot, query: Query): WordMatches[] {
-  const phrases = index.categories().find(query.tokens);
-  const last = query.tokens.length - 1;
-  const matches = query.words.map((word) =>
-    matchWord(index, word, lookUp(index, query, word, phrases), word.at === last),
-  );
+  const matches = query.words.map((word) => matchWord(index, query, word));
   return matches.map((one, place) => {
     const before = matches[place - 1];
     // A version that some tool has with the word before it is no mere wish: "GPT-4o".

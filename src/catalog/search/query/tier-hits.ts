@@ -31,14 +31,14 @@ export function hitsByTier(
     if (most !== undefined && (!NAME_TIERS.has(id) || total >= most)) break;
     const set = TIER_SETS[id](source);
     if (set === undefined) continue;
-    const count = subtractSeen(set, undefined, deleted, seen);
+    const count = subtractSeen(set, deleted, seen);
     if (count > 0) found.push({ id, set, count });
     total += count;
     const [best] = found;
     if (near === undefined || best === undefined || id !== 'some_words') continue;
     if (!isJob && NAME_TIERS.has(best.id)) continue;
     const wider = unionOf([near], index);
-    const more = subtractSeen(wider, undefined, deleted, seen);
+    const more = subtractSeen(wider, deleted, seen);
     if (more > 0) found.push({ id, set: wider, count: more });
   }
   return found;
