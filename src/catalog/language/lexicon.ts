@@ -3,12 +3,15 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { lazy, memoize } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
 import { type Script, scriptOf } from './scripts.ts';
-import { isOneEditApart } from './spelling.ts';
+import { isOneEditApart, isTwoEditsApart } from './spelling.ts';
 
 export interface Lexicon {
   /** The languages of a folded word; empty for an unknown one. */
   localesOf(word: string): readonly Locale[];
-  /** Words one edit away from a folded word, commoner ones first; if there are none, with doubled letters as one. */
+  /**
+   * Words one edit away from a folded word, commoner ones first; if there are none, with doubled letters as one; if a long
+   * word has none either, two edits away, with its first two letters.
+   */
   near(word: string): string[];
   /** Longer words with this prefix of at least two letters, commoner ones first. */
   withPrefix(prefix: string, most: number): string[];
@@ -23,6 +26,10 @@ const [SHORTEST_PREFIX, LONGEST_PREFIX] = PREFIXES;
 const MOST_SORTED = 1_000;
 /** Shorter words have many neighbours. */
 const SHORTEST_DOUBLED = 7;
+/** A shorter word has others two edits away that mean something else. */
+const SHORTEST_TWO_EDITS = 9;
+/** Letters of an ending. */
+const ENDING = 3;
 /** Longer words are not typos. */
 const LONGEST_NEAR = 24;
 
@@ -86,6 +93,13 @@ const createLexicon = (text: string): Lexicon => {
     const single = undoubled(word);
     return withSamePrefix(word).filter((other) => isOneEditApart(single, undoubled(other)));
   };
+  const twoEditsNear = (word: string): string[] => {
+    if (word.length < SHORTEST_TWO_EDITS) return [];
+    const same = byPrefix.get(word.slice(0, SHORTEST_PREFIX)) ?? [];
+    // What differs at the end alone is another form of the word.
+    const begun = word.slice(0, -ENDING);
+    return same.filter((other) => !other.startsWith(begun) && isTwoEditsApart(word, other));
+  };
   return {
     localesOf(word) {
       const signs = signsOf(word);
@@ -97,7 +111,8 @@ const createLexicon = (text: string): Lexicon => {
       const found = new Set(withSamePrefix(word).filter((other) => isOneEditApart(word, other)));
       for (const edit of earlyEditsOf(word)) if (words.has(edit)) found.add(edit);
       found.delete(word);
-      return sorted(found.size > 0 ? [...found] : doubledNear(word));
+      const near = found.size > 0 ? [...found] : doubledNear(word);
+      return sorted(near.length > 0 ? near : twoEditsNear(word));
     },
     withPrefix: (prefix, most) =>
       prefix.length < SHORTEST_PREFIX

@@ -25,6 +25,20 @@ export function isOneEditApart(a: string, b: string): boolean {
   );
 }
 
+/** Whether two edits make one text of the other: one where they begin to differ, and another. */
+export function isTwoEditsApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2) return false;
+  let at = 0;
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
+  const [one, other] = [a.slice(at), b.slice(at)];
+  return (
+    isOneEditApart(one.slice(1), other) ||
+    isOneEditApart(one, other.slice(1)) ||
+    isOneEditApart(one.slice(1), other.slice(1)) ||
+    (one[0] === other[1] && one[1] === other[0] && isOneEditApart(one.slice(2), other.slice(2)))
+  );
+}
+
 /** In words up to this length a letter is only replaced by one that sounds like it. */
 const SHORT = 6;
 

@@ -31,8 +31,15 @@ interface Vocabulary extends Omit<StoredThesaurus, 'phrases'> {
 
 function readThesaurus(): Vocabulary {
   const { phrases, ...stored } = JSON.parse(readModelFile('models/thesaurus.json').toString()) as StoredThesaurus;
-  return { ...stored, book: createPhraseBook(phrases) };
+  const { meanings, services } = stored;
+  // "iOS" has the stem of "io", with which many domains end.
+  const isCut = (way: string): boolean => way.length < SHORTEST_SERVICE;
+  const uncut = meanings.map((ways, at) => (at < services.first ? ways : ways.filter((way) => !isCut(way))));
+  return { services, meanings: uncut, book: createPhraseBook(phrases) };
 }
+
+/** Two letters are what is left of a name without its ending. */
+const SHORTEST_SERVICE = 3;
 
 /** Lazy: most commands never search. */
 const vocabulary = lazy(readThesaurus);

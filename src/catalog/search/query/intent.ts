@@ -35,32 +35,54 @@ const LEAST_OTHER = 0.3;
 
 /** Most completions of an unfinished last word that are classified in its place. */
 const MOST_CONTINUED = 8;
+/** A longer stop word at the end begins no other word. */
+const LONGEST_STOP = 4;
+/** From this probability of no job on, all words must stand in the summary. */
+export const LEAST_NONE = 0.5;
+/** The least share of a job of words that are whole. */
+const LEAST_SURE = 0.3;
 /** Most words with its letters among which they are looked for. */
 const MOST_BEGUN = 400;
 
-/** Commoner completions of an unfinished last word first; two letters at the end may begin any word. */
+/** Whether the words, as they are, ask for a job, or for something that no tool does. */
+const isSure = (words: readonly string[]): boolean => {
+  const { found, none } = classifyWords(words, 1, LEAST_CANDIDATE);
+  return none >= LEAST_NONE || (found[0]?.share ?? 0) >= LEAST_SURE;
+};
+
+/**
+ * Commoner completions of an unfinished last word first. Up to four letters at the end may begin another word, even if they
+ * are one themselves: "créer une prés" (près), "générateur de qui".
+ */
 const continuedBy = ({ words, tokens, likelyLocales }: Query): string[] => {
   const at = tokens.length - 1;
   const last = tokens[at] ?? '';
   const own = words.find((word) => word.at === at);
-  if (saysAi(last) || (own === undefined ? at < 1 || last.length !== 2 : !own.isPrefix)) return [];
+  if (
+    saysAi(last) ||
+    words.every(({ isWish }) => isWish) ||
+    (own === undefined ? at < 1 || last.length < 2 || last.length > LONGEST_STOP : !own.isPrefix)
+  )
+    return [];
   const ends = endPhrase(tokens, at);
   if (ends.length > 0) return ends.slice(0, MOST_CONTINUED);
   const isSpoken = (word: string): boolean => LEXICON.localesOf(word).some((locale) => likelyLocales.includes(locale));
-  if (own !== undefined && isSpoken(last)) return [];
+  // A word that makes a job of those before it is whole.
+  if (own !== undefined && isSpoken(last) && (last.length > LONGEST_STOP || isSure(tokens))) return [];
   const begun = LEXICON.withPrefix(last, MOST_BEGUN).filter(isSpoken);
   return begun.filter((word) => !isStop(word)).slice(0, MOST_CONTINUED);
 };
 
 /** The jobs of words; of an unfinished query the mean over its completions, each of which counts less than the commoner one. */
 const classify = (words: readonly string[], continued: readonly string[]): JobShares => {
-  if (continued.length === 0) return classifyWords(words, MOST_CANDIDATES, LEAST_CANDIDATE);
+  const read = (text: readonly string[]): JobShares => classifyWords(text, MOST_CANDIDATES, LEAST_CANDIDATE);
+  if (continued.length === 0) return read(words);
+  const all = continued.reduce((sum, _, place) => sum + 1 / (place + 2), 0);
   const shares = new Map<number, number>();
   let none = 0;
-  const all = continued.reduce((sum, _, place) => sum + 1 / (place + 2), 0);
   continued.forEach((word, place) => {
     const part = 1 / (place + 2) / all;
-    const one = classifyWords([...words.slice(0, -1), word], MOST_CANDIDATES, LEAST_CANDIDATE);
+    const one = read([...words.slice(0, -1), word]);
     for (const { job, share } of one.found) shares.set(job, (shares.get(job) ?? 0) + part * share);
     none += part * one.none;
   });

@@ -14,7 +14,7 @@ import {
 import { countFacets, type Facets, nearestCategories } from './facets.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot, OpenSnapshot } from './index-snapshot.ts';
-import { type AskedJob, detectIntent, NO_INTENT, wordsOfTools } from './intent.ts';
+import { type AskedJob, detectIntent, LEAST_NONE, NO_INTENT, wordsOfTools } from './intent.ts';
 import { matchJobs, matchJobWords } from './job-matches.ts';
 import { joined, keysAmong, keysOf, MAX_HITS, narrow, pageInOrder } from './listing.ts';
 import { type Nearness, nearnessOf, bestOfTiers, hitsByTier, type HitsOfTier, tiersOf } from './tier-hits.ts';
@@ -62,9 +62,6 @@ export interface Search {
   /** Keys of tools to look for among close hits. */
   among?: readonly number[] | undefined;
 }
-
-/** From this probability of no job on, all words must stand in the summary. */
-const LEAST_NONE = 0.5;
 
 /**
  * Finds a page of a search. Orders and counts at most 25,000 hits. Hits are found without filters; the page and each
