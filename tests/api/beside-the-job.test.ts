@@ -17,6 +17,10 @@ await publish(w.db, [
   { name: 'Aronia', tagline: 'Transcribes meetings, self-hosted', categories: ['writing'] },
   { name: 'Damson', tagline: 'Transcribes meetings offline, on your computer', categories: ['writing'] },
   { name: 'Elder', tagline: 'Transcribes meetings and writes minutes', categories: ['writing'], selfHosted: true },
+  { name: 'Almond', tagline: 'A personal journal for iPhone', categories: ['writing'] },
+  { name: 'Hazel', tagline: 'Write your private diary', categories: ['writing'] },
+  { name: 'Sloe.io', tagline: 'A personal career coach', categories: ['writing'] },
+  { name: 'Bullace.io', tagline: 'Personal speeches', categories: ['writing'] },
   { name: 'Meetings', tagline: 'A calendar for rooms', categories: ['writing'] },
   ...Array.from({ length: 40 }, (_, at) => ({ name: `Letters ${at}`, tagline: 'Draws figs', categories: ['video'] })),
 ]);
@@ -67,6 +71,12 @@ describe('an attribute in a search', () => {
       ['transcribe meetings locally', 'offline meeting transcription', 'Besprechungen lokal transkribieren'],
       String,
       async (q) => assert.equal((await namesOf(q))[0], 'Damson'),
+    ));
+  test('is not taken for a part of a name that its word has for a stem', async () =>
+    assertEach(
+      ['diario personal en el iPhone', 'personal diary on iPhone', 'journal personnel sur iPhone'],
+      String,
+      async (q) => assert.deepEqual((await namesOf(q)).slice(0, 2), ['Almond', 'Hazel']),
     ));
   test('comes before a name that has the word of the job alone', async () =>
     assert.notEqual((await namesOf('self-hosted meetings'))[0], 'Meetings'));

@@ -12,6 +12,9 @@ await publish(w.db, [
   { name: 'Tonguetie', tagline: 'Learn languages by talking', categories: ['education'] },
   { name: 'Stemling', tagline: 'Removes vocals from songs', categories: ['music-audio'] },
   { name: 'Inkmail', tagline: 'Writes emails for you', categories: ['email'] },
+  { name: 'Slidewell', tagline: 'Makes presentations', categories: ['design'] },
+  { name: 'Gifta', tagline: 'Creates a present for a friend', categories: ['design'] },
+  { name: 'Askaway', tagline: 'Quiz generator', categories: ['education'] },
   { name: 'Malleo', tagline: 'Draws malls', categories: ['design'] },
   ...Array.from({ length: 20 }, (_, at) => ({ name: `Rowan ${at}`, tagline: 'Draws figs', categories: ['design'] })),
 ]);
@@ -26,6 +29,11 @@ describe('a half-typed last word', () => {
       String,
       async (q) => assert.equal(await first(q), 'Typewell'),
     ));
+
+  test('goes on where it is another word, or one that never ends a search', async () => {
+    assert.equal(await first('créer une prés'), 'Slidewell');
+    assert.equal(await first('générateur de qui'), 'Askaway');
+  });
 
   test('is one word with an apostrophe or hyphen before it', async () =>
     assertEach(["rédaction d'e-mai", 'rédaction d’e-mai', 'write an e-mai'], String, async (q) =>

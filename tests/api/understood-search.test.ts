@@ -20,6 +20,7 @@ describe('search in an answer of listTools', () => {
         selfHosted: true,
         needsAccount: false,
       },
+      { name: 'Sayso', tagline: 'Transcription for presentations', categories: ['writing'] },
       { name: 'Ambrel', tagline: 'A ledger for quince', categories: ['finance'] },
       ...Array.from({ length: 40 }, (_, at) => ({ name: `Letters ${at}`, categories: ['writing'] })),
     ]);
@@ -48,6 +49,17 @@ describe('search in an answer of listTools', () => {
     assert.equal(data[0].name, 'Midjourney');
     assert.equal((await get('q=midjorney&exact=true')).search.corrected, null);
     assert.equal((await get('q=midjorney&exact=true')).links.self.includes('exact=true'), true);
+  });
+
+  test('corrects a long word with two wrong letters, but not another form of a word', async () => {
+    for (const [q, to] of [
+      ['whatsap trasncripton', 'whatsapp transcription'],
+      ['presantasion maker', 'presentation maker'],
+      ['Präsentatonn', 'prasentation'],
+      ['презинтацыя создать', 'презентация создать'],
+    ] as const)
+      assert.equal((await get(`q=${encodeURIComponent(q)}`)).search.corrected?.to, to, q);
+    assert.equal((await get(`q=${encodeURIComponent('відповідало')}`)).search.corrected, null);
   });
 
   test('takes exact as true or false alone', async () => {
