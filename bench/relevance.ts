@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- relevance FOLDER`: nDCG@10 and recall in the first fifty of judged queries, and how often one of the first five hits is good, by kind and
  * language: ours, ours with vectors (decisions/0036), ours without jobs, and two libraries. FOLDER holds tools.jsonl, categories.json and queries.dev.jsonl.
- * `--held` judges the held-out queries, `--worst` lists the worst answers, `--jobs` tests the classifier of jobs alone.
+ * `--held` judges the held-out queries, `--worst` lists the worst answers, `--parts` leaves out each weight of the ranking, `--jobs` tests the classifier
+ * of jobs alone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import MiniSearch from 'minisearch';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { analyseTool, jobsIn } from '#catalog/search/analysis/analysis.ts';
 import { createCatalogIndex } from '#catalog/search/catalog-index.ts';
+import { ALTERNATIVE, JOB, WEIGHTS } from '#catalog/search/query/ranking.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import { openEmbedder } from '#embeddings/embedder.ts';
 import { openEmbeddingsServer } from '../tests/embeddings/embeddings-server.ts';
@@ -223,6 +225,8 @@ interface Scored {
 }
 
 const WORST = 25;
+/** Smaller changes of a kind of queries are not printed. */
+const TOLD = 0.005;
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
@@ -256,6 +260,36 @@ const printTable = (
   }
 };
 
+/** A weight, or several, as nothing. */
+const nothingOf = (weight: unknown): unknown => {
+  if (typeof weight === 'number') return 0;
+  if (Array.isArray(weight)) return weight.map(nothingOf);
+  return Object.fromEntries(Object.entries(weight as object).map(([name, one]) => [name, nothingOf(one)]));
+};
+
+/** What each weight of the ranking is worth: nDCG@10 of all queries, and of each kind that changes, without it. */
+async function printParts(ours: Engine, queries: readonly JudgedQuery[]): Promise<void> {
+  const worths = async (): Promise<Map<string, number>> => {
+    const scored = await ask(ours, queries);
+    const kinds = Map.groupBy(scored, ({ query }) => query.kind);
+    return new Map(
+      [['all', scored] as const, ...kinds].map(([kind, rows]) => [kind, mean(rows.map((row) => row.score))]),
+    );
+  };
+  const whole = await worths();
+  console.log(`\nleft out, of ${queries.length} queries (${whole.get('all')!.toFixed(4)} with all)`);
+  for (const [table, weights] of Object.entries({ WEIGHTS, JOB, ALTERNATIVE }))
+    for (const [name, weight] of Object.entries(weights)) {
+      Object.assign(weights, { [name]: nothingOf(weight) });
+      const left = await worths();
+      Object.assign(weights, { [name]: weight });
+      const changes = [...left].map(([kind, value]) => ({ kind, change: value - whole.get(kind)! }));
+      const told = changes.filter(({ kind, change }) => kind === 'all' || Math.abs(change) >= TOLD);
+      const text = told.map(({ kind, change }) => `${kind} ${change < 0 ? '' : '+'}${change.toFixed(4)}`).join('  ');
+      console.log(`${table}.${name}`.padEnd(24), text);
+    }
+}
+
 /** Trains the classifier of jobs without every tenth phrase and prints how often it finds the job of those, or none. */
 function printJobs(): void {
   const { jobs, examples } = jobExamples();
@@ -287,6 +321,7 @@ const { values, positionals } = parseArgs({
   options: {
     held: { type: 'boolean', default: false },
     worst: { type: 'boolean', default: false },
+    parts: { type: 'boolean', default: false },
     jobs: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -332,5 +367,6 @@ else {
     for (const { query, slugs, score } of ours.toSorted((a, b) => a.score - b.score).slice(0, WORST))
       console.log(`${score.toFixed(3)}  ${query.lang}  ${query.q}  ->  ${slugs.slice(0, 5).join(', ')}`);
   }
+  if (values.parts) await printParts(engines.get('ours')!, [...sets.values()].flat());
   meanings.close();
 }

@@ -1,8 +1,8 @@
 /** Hits as bitsets, the first of them in an order, and pages of the catalog without a query. */
-import { hasBit, type ReadonlyBitset, cardinality, readBits, unionInto } from '#catalog/search/engine/bitset.ts';
+import { hasBit, type ReadonlyBitset, cardinality, readBits } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder, type Order, inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import { type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
-import { intersectionOf, type ScratchSets, withScratch } from '#catalog/search/engine/documents.ts';
+import { intersectionOf, type ScratchSets, unionOf, withScratch } from '#catalog/search/engine/documents.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
@@ -46,9 +46,9 @@ export const newestOf = (table: DocumentTable, count: number): number[] =>
 /** The limit of counting and paging. */
 export const MAX_HITS = 25_000;
 
-/** Live documents with their number; undefined for none. */
+/** Live documents with their number. */
 export interface Hits {
-  set: ReadonlyBitset | undefined;
+  set: ReadonlyBitset;
   count: number;
   /** The first MAX_HITS, once they were read. */
   first?: Uint32Array;
@@ -57,14 +57,14 @@ export interface Hits {
 /** The documents of hits, ascending. */
 export function documentsOf({ set, count }: Hits): Uint32Array {
   const documents = new Uint32Array(count);
-  if (set !== undefined) readBits(set, documents);
+  readBits(set, documents);
   return documents;
 }
 
 /** The first hits in the order of the catalog. */
 export function firstOf(table: DocumentTable, { set, count }: Hits, most: number): Uint32Array {
   const early = documentsOf({ set, count: Math.min(count, most) });
-  if (set === undefined || count <= most) return inCatalogOrder(table, early);
+  if (count <= most) return inCatalogOrder(table, early);
   // They are among the first by number, where packed documents stand in this order, and the newcomers.
   const late: number[] = [];
   for (let document = Math.max(table.packed, early.at(-1)! + 1); document < table.count; document += 1)
@@ -84,7 +84,7 @@ export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array | readonl
 
 /** The hits that pass a filter; undefined for all. */
 export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined, index: ScratchSets): Hits {
-  if (set === undefined || passing === undefined) return { set, count };
+  if (passing === undefined) return { set, count };
   const both = intersectionOf([set, passing], index);
   return { set: both, count: cardinality(both) };
 }
@@ -93,13 +93,8 @@ export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined
 export function joined(all: readonly Hits[], index: ScratchSets): Hits {
   const filled = all.filter(({ count }) => count > 0);
   if (filled.length < 2) return filled[0] ?? { set: index.take(), count: 0 };
-  const union = index.take();
-  let sum = 0;
-  for (const { set, count } of filled) {
-    if (set !== undefined) unionInto(union, set);
-    sum += count;
-  }
-  return { set: union, count: sum };
+  const sets = filled.map(({ set }) => set);
+  return { set: unionOf(sets, index), count: filled.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** The keys whose tools are in one of the sets, or without sets in the catalog, in their order. */

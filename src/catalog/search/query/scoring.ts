@@ -105,7 +105,7 @@ export function bestByScore(
   }
   const documents = documentsOf({ set, count: Math.min(MAX_HITS, hits.count) });
   const scores = scored.subarray(0, documents.length);
-  if (set !== undefined) scoreInto(scores, set, parts);
+  scoreInto(scores, set, parts);
   for (let at = 0; at < documents.length; at += 1) scores[at]! += length * table.lengthNorms[documents[at]!]!;
   return rankByScore(table, documents, scores, from, to);
 }
@@ -166,7 +166,7 @@ export function relaxedAttributes(
     const said = found.find((one) => keyOf(one.attribute) === keyOf(attribute));
     if (said === undefined) return [];
     const having = said.word.category;
-    const met = set === undefined || having === undefined ? 0 : intersectionCount(having, set);
+    const met = having === undefined ? 0 : intersectionCount(having, set);
     return met < FEWEST_MET ? [{ ...attribute, met }] : [];
   });
 }

@@ -124,7 +124,7 @@ function collect(index: OpenSnapshot, search: Search): SearchedPage {
   const shown = shownIn(order, own);
   const all = lazy(() => joined(shown, index));
   const total = sumOf(shown);
-  const close = own.flatMap(({ id, set }) => (set === undefined || FAR_TIERS.has(id) ? [] : [set]));
+  const close = own.flatMap(({ id, set }) => (FAR_TIERS.has(id) ? [] : [set]));
   const documents =
     order === undefined
       ? bestOfTiers(index, score, shown, { from: offset, to: offset + limit, near })

@@ -73,7 +73,7 @@ export function bestOfTiers(
 
 /** The tier of each document. */
 export const tiersOf = (tiers: readonly HitsOfTier[], documents: readonly number[]): TierId[] =>
-  documents.map((document) => tiers.find(({ set }) => set !== undefined && hasBit(set, document))!.id);
+  documents.map((document) => tiers.find(({ set }) => hasBit(set, document))!.id);
 
 /** Milliseconds of a turn of the event loop that a search for the nearest takes. */
 const TURN_MS = 2;
