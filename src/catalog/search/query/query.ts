@@ -242,11 +242,7 @@ export function readQuery(text: string): Query {
   const words: QueryWord[] = [];
   const seen = new Set<string>();
   const isStop = (at: number): boolean => {
-    const possible = localesAt(tokens[at]!, locales);
-    const isStopIn = (locale: Locale): boolean => isStopWord(tokens[at]!, locale);
-    // At the end two letters may begin any word.
-    const isBegun = at > 0 && at === tokens.length - 1 && tokens[at]!.length === 2;
-    return isBegun ? possible.every(isStopIn) : possible.some(isStopIn);
+    return localesAt(tokens[at]!, locales).some((locale) => isStopWord(tokens[at]!, locale));
   };
   const isTelling = (at: number): boolean => roleAt(at) !== ROLES.dropped && !isStop(at);
   const end = findNegation(tokens, isTelling) ?? tokens.length;
