@@ -136,9 +136,6 @@ function guessIntent(query: Query): Intent {
   const wishes = new Set(query.words.flatMap((word) => (isBeside(word) ? [word.token] : [])));
   // "Extension for LinkedIn" names no job, only an attribute and a service.
   const rest = query.words.filter(({ isWish, stated }) => !isWish && stated.length === 0);
-  // Nor does "GPT-4o", a service and its version.
-  const isVersion = query.words.some((word) => word.isVersion) && rest.every(({ isService }) => isService);
-  if (isVersion && rest.length > 0) return NO_INTENT;
   if (query.stated.length > 0 && serviceNamed(rest.map(({ token }) => token)) !== undefined) return NO_INTENT;
   const words = query.tokens.filter((token) => !wishes.has(token));
   const { jobs } = jobModel();
