@@ -208,9 +208,8 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     word.isPrefix && query.tokens.length > 1 && completed.words.length === 0 && usesOf(catalog, stems) <= 4;
   const begunNames = isLoneBeginning ? completionsOf(catalog, token).slice(0, 16).filter(isInName) : [];
   const synonyms = known([...word.synonyms, ...completed.meanings]);
-  const readings = completed.words.map((text) => query.tokens.with(at, text));
-  const categories = [query.tokens, ...readings]
-    .flatMap((tokens) => catalog.phrases.find(tokens))
+  const categories = catalog.phrases
+    .find(query.tokens)
     .filter((phrase) => phrase.words.includes(at))
     .flatMap((phrase) => phrase.numbers.map((number) => catalog.categoryIds[number]!))
     .filter((id) => catalog.dictionary.has(`@c:${id}`));

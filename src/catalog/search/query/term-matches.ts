@@ -1,4 +1,5 @@
 /** Matches query words with terms of the index: stems, phrases, synonyms, categories, prices. */
+import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
@@ -91,18 +92,6 @@ const namesBegun = (index: IndexSnapshot, { tokens }: Query, word: QueryWord, { 
         isInName(index, term),
       );
 
-/** The terms of the categories that a word and its completions name. */
-const categoriesFor = (
-  { categories, categoryIds }: IndexSnapshot,
-  { tokens }: Query,
-  { at }: QueryWord,
-  { words }: Completions,
-): string[] =>
-  [tokens, ...words.map((text) => tokens.with(at, text))]
-    .flatMap((read) => categories().find(read))
-    .flatMap(({ numbers, words: own }) => (own.includes(at) ? numbers : []))
-    .map((number) => termOf('category', categoryIds[number] ?? ''));
-
 /** The terms of attributes that a word asks for: those that meet them, those that imply them, categories where they are likely. */
 const attributesFor = ({ stated }: QueryWord) => {
   const ways = stated.flatMap(impliedBy);
@@ -124,7 +113,8 @@ const matchTexts = (index: OpenSnapshot, weighted: WeightedTerms): Pick<WordMatc
   return { levels, texts: sets.length === 1 ? sets[0]! : unionOf(sets, index) };
 };
 
-const matchWord = (index: OpenSnapshot, query: Query, word: QueryWord): WordMatches => {
+/** `named` are the categories that the query names. */
+const matchWord = (index: OpenSnapshot, query: Query, word: QueryWord, named: readonly FoundPhrase[]): WordMatches => {
   const { token, stems, phrases, synonyms, pricing } = word;
   const completed = completionsFor(index, query, word);
   const ends = [...completed.stems, ...namesBegun(index, query, word, completed)].filter(
@@ -137,7 +127,10 @@ const matchWord = (index: OpenSnapshot, query: Query, word: QueryWord): WordMatc
   ]);
   const isAsked = word.stated.length > 0;
   const { own, implied, likely } = attributesFor(word);
-  const category = knownDocuments(index, isAsked ? [...own, ...implied] : categoriesFor(index, query, word, completed));
+  const themes = named
+    .flatMap(({ numbers, words }) => (words.includes(word.at) ? numbers : []))
+    .map((number) => termOf('category', index.categoryIds[number] ?? ''));
+  const category = knownDocuments(index, isAsked ? [...own, ...implied] : themes);
   const count = cardinality(texts, deletedIn(index.table));
   const priced = pricing.map((price) => termOf('pricing', price));
   const isLast = word.at === query.tokens.length - 1;
@@ -167,7 +160,8 @@ const matchWord = (index: OpenSnapshot, query: Query, word: QueryWord): WordMatc
 
 /** Matches every word of the query. */
 export function matchWords(index: OpenSnapshot, query: Query): WordMatches[] {
-  const matches = query.words.map((word) => matchWord(index, query, word));
+  const named = index.categories().find(query.tokens);
+  const matches = query.words.map((word) => matchWord(index, query, word, named));
   return matches.map((one, place) => {
     const before = matches[place - 1];
     // A version that some tool has with the word before it is no mere wish: "GPT-4o".
