@@ -198,7 +198,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const own = known(stems);
   const phrases = known(word.phrases);
   const makers = known(
-    [...stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map((stems) => `@m:${stems}`),
+    [...stems, ...word.phrases, ...(word.isService ? word.synonyms : [])].map((name) => `@m:${name}`),
   );
   const uses = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
   const isBegun = word.isPrefix && uses <= Math.max(4, docs.length / 100);

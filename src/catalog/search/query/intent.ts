@@ -9,9 +9,6 @@ import { LEXICON } from '#catalog/language/lexicon.ts';
 import { endPhrase, type Query, type QueryWord, readQuery } from './query.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { createPhraseBook, type PhraseBook, phraseStems } from '#catalog/language/phrases.ts';
-import { type Bitset, isEmpty } from '#catalog/search/engine/bitset.ts';
-import { documentsWith, intersectionOf, TEXTS, unionOf } from '#catalog/search/engine/documents.ts';
-import type { OpenSnapshot } from './index-snapshot.ts';
 
 /** A job of a query; `share` is its probability, above 0 to 1. */
 export interface AskedJob {
@@ -218,17 +215,3 @@ export function teachJobs(all: readonly TaughtPhrases[]): TaughtJobs {
 /** The jobs of the taught phrases in a query. */
 const taughtIn = ({ book, stems }: TaughtJobs, tokens: readonly string[]): number[] =>
   stems.size === 0 ? [] : [...new Set(book.find(tokens).flatMap(({ numbers }) => numbers))];
-
-/** Documents whose texts have all stems of a phrase of the job; undefined without any. */
-export function taughtDocuments(index: OpenSnapshot, job: number): Bitset | undefined {
-  const phrases = index.taught.stems.get(job) ?? [];
-  const held = phrases
-    .map((phrase) =>
-      intersectionOf(
-        [...new Set(phrase)].map((text) => documentsWith(index, [text], TEXTS)),
-        index,
-      ),
-    )
-    .filter((set) => !isEmpty(set));
-  return held.length === 0 ? undefined : unionOf(held, index);
-}

@@ -1,9 +1,17 @@
 /** Matches the jobs of a query with the analysed jobs of tools, and with words typical of the jobs in any language. */
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
-import type { ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
-import { documentsWith, levelsOf, NAME, documentFrequencyOf, unionOf } from '#catalog/search/engine/documents.ts';
+import { type Bitset, isEmpty, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import {
+  documentsWith,
+  levelsOf,
+  NAME,
+  documentFrequencyOf,
+  unionOf,
+  intersectionOf,
+  TEXTS,
+} from '#catalog/search/engine/documents.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
-import { type AskedJob, taughtDocuments } from './intent.ts';
+import type { AskedJob } from './intent.ts';
 import type { OpenSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
 import { toFixedPoint, type ScoreTerm } from './scoring.ts';
@@ -14,6 +22,20 @@ export interface JobMatches {
   doing: ReadonlyBitset;
   /** Score terms of jobs and categories. */
   parts: readonly ScoreTerm[];
+}
+
+/** Documents whose texts have all stems of a phrase of the job; undefined without any. */
+function taughtDocuments(index: OpenSnapshot, job: number): Bitset | undefined {
+  const phrases = index.taught.stems.get(job) ?? [];
+  const held = phrases
+    .map((phrase) =>
+      intersectionOf(
+        [...new Set(phrase)].map((text) => documentsWith(index, [text], TEXTS)),
+        index,
+      ),
+    )
+    .filter((set) => !isEmpty(set));
+  return held.length === 0 ? undefined : unionOf(held, index);
 }
 
 /** A taught phrase in the texts counts as a further purpose. */
