@@ -55,6 +55,7 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
     progress.end();
     return `interrupted; ${counted(written, 'row is', 'rows are')} stored and stay; run it again for the rest`;
   });
+  const defaultPricing = call.option('default-pricing') as PricingModel | undefined;
   let reported = 0;
   const say = (sentence: string): void => {
     reported += 1;
@@ -64,7 +65,7 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
   };
   const result = await importTools(call.db, file, {
     published: call.isSet('published'),
-    defaultPricing: call.option('default-pricing') as PricingModel | undefined,
+    defaultPricing,
     strict: call.isSet('strict'),
     categoryMap,
     createCategories: call.isSet('create-categories'),
@@ -98,7 +99,8 @@ async function importFile(call: Invocation, file: string): Promise<Answer> {
   if (categoryMap !== undefined && Object.keys(mapped).length > 0) call.say(mapSentence(categoryMap, mapped));
   if (unused.length > 0)
     call.say(`no row names ${unused.map((name) => JSON.stringify(name)).join(', ')} of the category map`);
-  const prices = unpriced === 0 ? '' : `, ${unpriced} without a price`;
+  const taken = defaultPricing === undefined ? '' : `, taken as ${defaultPricing}`;
+  const prices = unpriced === 0 ? '' : `, ${unpriced} without a price${taken}`;
   const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
   const made =
     result.categories === undefined ? '' : `, ${counted(result.categories, 'new category', 'new categories')}`;

@@ -57,6 +57,9 @@ test('--default-pricing gives such rows a price, which nobody has stated', async
   const { unpriced: count } = await importRows([unpriced(10)], '--default-pricing', 'paid');
   assert.equal(count, 1);
   assert.deepEqual(await priceAt(10), ['paid', null]);
+  const file = await program.file('taken.jsonl', jsonLines([unpriced(10)]));
+  const { stdout } = await program.succeed('import', file, '--published', '--default-pricing', 'paid');
+  assert.match(stdout, /, 1 without a price, taken as paid\n$/);
 });
 
 test('a later row states the price, and one that is silent takes back what only a file had said', async () => {
