@@ -89,7 +89,14 @@ function note(kinds: Map<string, Happening>, name: string, line: LogLine): void 
   const at = time ?? '';
   const known = findOrAdd(kinds, name, () => ({ count: 0, first: at, last: at, request_id: id ?? null }));
   known.count += 1;
-  known.last = at;
+  widen(known, at);
+}
+
+/** The logs of several servers may stand one after the other, so that a later line is an earlier time. */
+function widen(span: { first: string; last: string }, at: string): void {
+  if (at === '') return;
+  if (span.first === '' || at < span.first) span.first = at;
+  if (at > span.last) span.last = at;
 }
 
 const frequent = <T extends { count: number }>(kinds: ReadonlyMap<string, T>): [string, T][] =>
@@ -102,7 +109,7 @@ export function createLogSummary(): LogSummary {
   const failures = new Map<string, Happening>();
   let slowest: { ms: number; what: string; at: string; request_id: string }[] = [];
   let lines = 0;
-  let [first, last] = ['', ''];
+  const span = { first: '', last: '' };
 
   function addAnswer(line: LogLine): void {
     const {
@@ -145,8 +152,7 @@ export function createLogSummary(): LogSummary {
     add(line) {
       const { time = '', msg, err, level } = line as { time?: string; msg: string; err?: unknown; level: number };
       lines += 1;
-      if (first === '') first = time;
-      last = time;
+      widen(span, time);
       if (isAnswer(line)) return addAnswer(line);
       const cause = failureOf(err);
       const what = cause === undefined ? msg : `${msg}: ${cause.split('\n', 1)[0]}`;
@@ -155,8 +161,7 @@ export function createLogSummary(): LogSummary {
     },
     facts: () => ({
       lines,
-      first,
-      last,
+      ...span,
       routes: byRoute(),
       slowest,
       refusals: listed(refusals),
@@ -181,7 +186,7 @@ export function createLogSummary(): LogSummary {
           frequent(kinds).map(([what, { count, first: from, last: to }]) => [count, from, to, what]),
         );
       return (
-        `${counted(lines, 'line')} from ${first} to ${last}\n` +
+        `${counted(lines, 'line')} from ${span.first} to ${span.last}\n` +
         table(
           'Requests',
           ['requests', 'median ms', 'p95 ms', '4xx', '5xx', 'route'],

@@ -84,6 +84,15 @@ test('the heads of a table stand above their columns, and all its routes are wri
   assert.doesNotMatch(stdout, /\t|:locale|\/en\//);
 });
 
+test('the times are the earliest and the latest, also of logs that stand one after the other', async () => {
+  const failed = (minute: number) =>
+    `${JSON.stringify({ level: 50, time: `2026-01-01T00:0${minute}:00.000Z`, msg: 'a page failed' })}\n`;
+  const { json } = await program.run(['log', '-', '--json'], { input: [2, 3, 1].map(failed).join('') });
+  const span = ['2026-01-01T00:01:00.000Z', '2026-01-01T00:03:00.000Z'];
+  assert.deepEqual([json.first, json.last], span);
+  assert.deepEqual([json.failures[0].first, json.failures[0].last], span);
+});
+
 test('--lines prints each line for people', async () => {
   const { stdout } = await program.run(['log', '-', '--lines'], { input });
   const lines = stdout.trimEnd().split('\n');
