@@ -24,15 +24,22 @@ export function findCommand(words: readonly string[]): { command: Command; rest:
 const NEAREST = 3;
 
 /**
- * The commands that a mistyped one may mean: all that begin as a lone word does, in the order of the
- * table, or the three nearest with the same first word. None if no command begins so.
+ * The commands that a mistyped one may mean: all that begin as a lone word does, or with the word that
+ * it is nearly, in the order of the table; or the three nearest with the same first word.
  */
 export function nearestCommands(words: readonly string[]): string[] {
   const [first = '', ...others] = words;
   const begun = COMMANDS.map(({ name }) => name).filter((name) => first !== '' && name.startsWith(first));
-  if (begun.length > 0 && others.length === 0) return begun;
+  if (others.length === 0) return begun.length > 0 ? begun : groupLike(first);
   const group = ranked(words).filter(({ name }) => name.startsWith(`${first} `));
   return group.slice(0, NEAREST).map(({ name }) => name);
+}
+
+/** All commands of the group whose name is nearly this word. */
+function groupLike(word: string): string[] {
+  const groups = COMMANDS.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0]!] : []));
+  const meant = likely(groups.map((name) => ({ name, letters: distance(word, name) })));
+  return COMMANDS.map(({ name }) => name).filter((name) => name.startsWith(`${meant} `));
 }
 
 /** A name and the letters by which it differs from what was typed. */

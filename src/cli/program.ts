@@ -116,9 +116,10 @@ function unknownCommand(typed: readonly string[]): Error {
     );
   const [only] = nearest.length === 1 ? nearest : [meantCommand(words)];
   if (only !== undefined) return misuse(`${what}; did you mean \`${only}\`? See \`toolshelf help\``);
+  const isBegun = words.length === 1 && nearest.every((name) => name.startsWith(group));
   return misuse(
     nearest.length > 0
-      ? `${what}; ${words.length === 1 ? 'these begin with it:' : 'the nearest are'} ${nearest.join(', ')}; see \`toolshelf help\``
+      ? `${what}; ${isBegun ? 'these begin with it:' : 'the nearest are'} ${nearest.join(', ')}; see \`toolshelf help\``
       : `${what}, and none is near; \`toolshelf help\` lists them all`,
   );
 }

@@ -90,6 +90,8 @@ test('an unknown command is answered with what was meant, or with at most three,
   assert.match(await said('submissions', 'stauts'), /; did you mean `submissions status`\? See/);
   const submissions = COMMANDS.map(({ name }) => name).filter((name) => name.startsWith('submissions '));
   assert.ok((await said('subm')).includes(`; these begin with it: ${submissions.join(', ')}; see`));
+  assert.ok((await said('submision')).includes(`; the nearest are ${submissions.join(', ')}; see`));
+  assert.match(await said('demos'), /; did you mean `demo remove`\? See/);
 });
 
 test('an option before the command is told to come after it', async () => {
