@@ -28,6 +28,7 @@ const BAD: Record<string, readonly string[]> = {
   DATA_DIR: ['~/data', '~'],
   BACKUP_DIR: ['~/backups', 'backups', './backups'],
   DATABASE_URL: ['mysql://x', 'sqlite:', 'sqlite::memory:', 'sqlite:~/tools.db', '/tmp/x.db', 'postgres://'],
+  DATABASE_READ_URL: ['mysql://x', 'sqlite:/tmp/x.db', 'postgres://', 'postgres://replica/tools'],
   WORKERS: ['0', '-1', '65', 'all'],
   PICTURES_URL: [
     's3:bucket',

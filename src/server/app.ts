@@ -8,6 +8,8 @@ import { OPERATIONS } from '#api/operations.ts';
 import { shareParts } from '#api/openapi-components.ts';
 import { memoize } from '#catalog/memoize.ts';
 import { openLiveCatalog, type LiveCatalog, type VectorSource } from '#catalog/tools/serving/live-catalog.ts';
+import type { Replica } from '#catalog/tools/serving/replica.ts';
+import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { countNodes } from '#database/nodes.ts';
 import { keepSecretKey, readSecretKeys } from '#database/secret-key.ts';
@@ -45,6 +47,9 @@ import { openContext } from './context.ts';
 import { withoutWrites } from './read-only.ts';
 import { startHousekeeping } from './background/housekeeping.ts';
 
+/** Timeout of a statement on the replica, in milliseconds: the database itself is asked afterwards. */
+const REPLICA_PATIENCE_MS = 1_000;
+
 export interface App extends Pick<BackgroundWorkers, 'drain' | 'firstRounds'> {
   readonly server: FastifyInstance;
   readonly context: AppContext;
@@ -71,7 +76,7 @@ async function openOutgoing(
 }
 
 /** The catalog, which tells the log what keeps it from following the database; its index is stored by one process of a folder. */
-function openLive(config: Config, db: Database, log: Log['logger'], storesIndex: boolean): Promise<LiveCatalog> {
+async function openLive(config: Config, db: Database, log: Log['logger'], storesIndex: boolean): Promise<LiveCatalog> {
   return openLiveCatalog(
     db,
     {
@@ -80,8 +85,27 @@ function openLive(config: Config, db: Database, log: Log['logger'], storesIndex:
       onLost: (error) => log.error({ err: error }, 'the database does not answer'),
       onFound: (away) => log.info({ away_ms: Math.round(away) }, 'the database answers again'),
     },
-    { indexFile: join(config.dataDir, 'search.index'), storesIndex, vectorSource: openVectorSource(config, db, log) },
+    {
+      indexFile: join(config.dataDir, 'search.index'),
+      storesIndex,
+      vectorSource: openVectorSource(config, db, log),
+      replica: await openReplica(config, db, log),
+    },
   );
+}
+
+/** The server that published tools are read from. */
+async function openReplica(
+  { databaseReadUrl }: Config,
+  { clock }: Database,
+  log: Log['logger'],
+): Promise<Replica | undefined> {
+  if (databaseReadUrl === undefined) return undefined;
+  return {
+    db: await openDatabase(databaseReadUrl, clock, REPLICA_PATIENCE_MS),
+    onLost: (error) => log.warn({ err: error }, 'the read replica does not answer; the database does its work'),
+    onFound: (away) => log.info({ away_ms: Math.round(away) }, 'the read replica answers again'),
+  };
 }
 
 /** The model that gives queries their vectors. */

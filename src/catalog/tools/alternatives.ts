@@ -31,7 +31,7 @@ export async function listAlternatives(
   slug: string,
   { pricing, locale, page, perPage, facets = false }: AlternativesListQuery,
 ): Promise<AlternativesPage> {
-  const of = isSlug(slug) ? await readOwnTexts(live.db.read, 'slug', slug) : undefined;
+  const of = isSlug(slug) ? await live.read((db) => readOwnTexts(db, 'slug', slug)) : undefined;
   if (of === undefined) throw new CatalogError('not_found');
   const found = live.index.alternatives({
     of,

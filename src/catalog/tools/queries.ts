@@ -5,6 +5,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { jobsIn } from '#catalog/search/analysis/analysis.ts';
 import type { AlternativesOf, Readings } from '#catalog/search/catalog-index.ts';
 import { namesWhere, type FieldName } from '#fields/fields.ts';
+import type { PublishedReads } from './serving/replica.ts';
 
 /** Separates the translations of a tagline; each begins with its two-letter locale. */
 const TAGLINE_END = '\u001E';
@@ -154,10 +155,13 @@ async function readSearchedTexts(db: Reader, keys: readonly number[]): Promise<M
 }
 
 /** Reads for a search: rows of the database and, with a model of embeddings, the vector of the query. */
-export function readingsOf(db: Reader, readVector: Readings['readVector']): Readings {
+export function readingsOf({
+  read,
+  readVector,
+}: Pick<PublishedReads, 'read'> & Pick<Readings, 'readVector'>): Readings {
   return {
     readVector,
-    readTool: (key) => readOwnTexts(db, 'seq', key),
-    readTexts: (keys) => readSearchedTexts(db, keys),
+    readTool: (key) => read((db) => readOwnTexts(db, 'seq', key)),
+    readTexts: (keys) => read((db) => readSearchedTexts(db, keys)),
   };
 }

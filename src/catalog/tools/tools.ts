@@ -106,7 +106,7 @@ export const LAST_PAGE = 500;
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
   const asked = indexQuery(live, query);
   const listed = await findListed(live, asked);
-  const found = listed?.found ?? (await live.index.answer(asked, readingsOf(live.db.read, live.readVector)));
+  const found = listed?.found ?? (await live.index.answer(asked, readingsOf(live)));
   const { alternativesTo } = found;
   const [named = null] = alternativesTo === undefined ? [] : await readSummaries(live, [alternativesTo], query.locale);
   return {
@@ -159,7 +159,7 @@ export async function readSummaries(
   if (rows.includes(undefined)) {
     const ticket = summaries.ticket();
     const missing = keys.filter((_, at) => rows[at] === undefined);
-    const read = await readSummaryRows(live.db.read, missing);
+    const read = await live.read((db) => readSummaryRows(db, missing));
     summaries.keep(read, ticket);
     const bySeq = new Map(read.map((row) => [row.seq, row]));
     keys.forEach((key, at) => (rows[at] ??= bySeq.get(key)));
@@ -177,11 +177,9 @@ export async function findSummaries(
 ): Promise<ToolSummary[]> {
   const valid = slugs.filter(isSlug);
   if (valid.length === 0) return [];
-  const rows = await live.db.read
-    .selectFrom('published_tools')
-    .select(['seq', 'slug'])
-    .where('slug', 'in', valid)
-    .execute();
+  const rows = await live.read((db) =>
+    db.selectFrom('published_tools').select(['seq', 'slug']).where('slug', 'in', valid).execute(),
+  );
   const bySlug = new Map(rows.map(({ slug, seq }) => [slug, seq]));
   const keys = valid.flatMap((slug) => bySlug.get(slug) ?? []);
   return readSummaries(live, keys, locale);
@@ -218,7 +216,7 @@ const originalLocale = ({ original_locale: locale }: { original_locale: string }
 export async function getTool(live: LiveCatalog, slug: string, locale: Locale): Promise<Tool> {
   // PostgreSQL fails on NUL in a text: skip invalid slugs.
   if (!isSlug(slug)) throw new CatalogError('not_found');
-  const rows = await readToolRows(live.db.read, slug);
+  const rows = await live.read((db) => readToolRows(db, slug));
   const [row] = rows;
   if (row === undefined) throw new CatalogError('not_found');
   const text = rows.find((candidate) => candidate.text_locale === locale);

@@ -1,4 +1,4 @@
-/** Checks the database and its clock. */
+/** Checks the database, its replica and its clock. */
 import type { Config } from '#server/settings/config.ts';
 import { startFailure } from '#server/start/start-failure.ts';
 import { MOST_SKEW_SECONDS } from './address.ts';
@@ -28,6 +28,26 @@ async function checkSchema({ databaseUrl }: Config): Promise<Omit<Finding, 'chec
     return ok(`${db.engine} answers, the schema is ${state}`);
   } finally {
     await db.close();
+  }
+}
+
+/** Fails where the server would not start, or reads nothing from the replica. */
+export async function checkReplica({ databaseUrl, databaseReadUrl }: Config): Promise<Omit<Finding, 'check'>> {
+  if (databaseReadUrl === undefined) return skipped('no DATABASE_READ_URL; the database serves all reads');
+  const { openDatabase } = await import('#database/connection.ts');
+  const { systemClock } = await import('#time/clock.ts');
+  const { readRevision } = await import('#catalog/revision.ts');
+  const { readReplica } = await import('#catalog/tools/serving/replica.ts');
+  const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
+  const replica = await openDatabase(databaseReadUrl, systemClock, PATIENCE_MS);
+  try {
+    const newest = await readRevision(db.read);
+    const behind = newest - (await readReplica(db.read, replica.read));
+    return behind > 0
+      ? warning(`answers, ${behind} changes behind; the database is read until it has them`)
+      : ok('answers, and has all changes');
+  } finally {
+    await Promise.all([db.close(), replica.close()]);
   }
 }
 

@@ -8,7 +8,7 @@ import { findSettingFaults } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from '#cli/command.ts';
 import { checkAddress } from './address.ts';
 import { checkChecklist } from './checklist.ts';
-import { checkClock, checkDatabase } from './database.ts';
+import { checkClock, checkDatabase, checkReplica } from './database.ts';
 import { checkDisk } from './disk.ts';
 import { checkSecretKey } from './secret-key.ts';
 import { checkPictures } from './pictures.ts';
@@ -60,6 +60,7 @@ const checks: Record<string, Check> = {
       : ok(`no unknown names; ${SETTINGS_FILE} is read`);
   },
   database: checkDatabase,
+  replica: checkReplica,
   async redis({ redisUrl }) {
     if (redisUrl === undefined) return skipped('no REDIS_URL; each server counts limits on its own');
     const { probeRedis } = await import('#limits/redis-probe.ts');
@@ -147,7 +148,7 @@ const checks: Record<string, Check> = {
 };
 
 /** Checks that read the database; without it, its own line says why. */
-const OF_DATABASE: readonly string[] = ['writes', 'embeddings', 'secret key', 'clock', 'proxy'];
+const OF_DATABASE: readonly string[] = ['replica', 'writes', 'embeddings', 'secret key', 'clock', 'proxy'];
 
 /** Runs the checks concurrently, that of the database before those that read it; a failing check does not stop others. */
 async function examine(config: Config, environment: Terminal['env']): Promise<Finding[]> {
@@ -207,6 +208,7 @@ function innerSentence(error: unknown, host: string): string {
 }
 
 const SETTING_OF: Readonly<Record<string, string>> = {
+  replica: 'DATABASE_READ_URL and whether it runs',
   redis: 'REDIS_URL and whether it runs',
   smtp: 'SMTP_URL: host, port, TLS, user and password',
   embeddings: 'EMBEDDINGS_URL, EMBEDDINGS_KEY and EMBEDDINGS_MODEL',

@@ -49,7 +49,7 @@ export function figuresOf(sources: Sources): Figure[] {
 }
 
 function figuresOfCatalog({ live }: Sources): Figure[] {
-  return [
+  const figures: Figure[] = [
     {
       name: 'toolshelf_build_info',
       help: 'The running version; always 1.',
@@ -77,6 +77,13 @@ function figuresOfCatalog({ live }: Sources): Figure[] {
       read: () => live.lag().silence / 1_000,
     },
   ];
+  if (live.lag().replica !== undefined)
+    figures.push({
+      name: 'toolshelf_replica_lag_seconds',
+      help: 'Time since the read replica had every change that this process serves; 0 while it is read.',
+      read: () => (live.lag().replica ?? Number.NaN) / 1_000,
+    });
+  return figures;
 }
 
 function figuresOfQueue({ db, statistics }: Sources): Figure[] {

@@ -40,6 +40,8 @@ export interface Config {
   locales: readonly Locale[];
   dataDir: string;
   databaseUrl: string;
+  /** A read replica of it. */
+  databaseReadUrl: string | undefined;
   /** Processes that share the port. */
   workers: number;
   redisUrl: string | undefined;
@@ -124,6 +126,13 @@ function workersOf(database: string, workers: number): number {
   return workers;
 }
 
+/** Throws on SQLite, where reads have a connection to the same file. */
+function databaseReadUrlOf(database: string, replica: string | undefined): string | undefined {
+  if (replica !== undefined && database.startsWith('sqlite:'))
+    throw new Error('DATABASE_READ_URL: expected no value, because DATABASE_URL is SQLite; replicas need PostgreSQL');
+  return replica;
+}
+
 /** A value for people, without the name and password of an address, with or without its scheme. */
 function withoutCredentials(text: string): string {
   return text.replace(/^([a-z+]*:\/\/|(?!mailto:)[^\s:@/]+:(?!\s)).*@/is, '$1…@');
@@ -199,6 +208,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     locales: read('LOCALES'),
     dataDir,
     databaseUrl,
+    databaseReadUrl: combine(() => databaseReadUrlOf(databaseUrl, read('DATABASE_READ_URL'))),
     workers: combine(() => workersOf(databaseUrl, read('WORKERS'))) ?? 1,
     redisUrl: read('REDIS_URL'),
     smtpUrl: read('SMTP_URL'),

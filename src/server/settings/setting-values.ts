@@ -106,9 +106,17 @@ export function signingKeys(text: string): KeyObject[] {
 /** A file for SQLite or the address of a PostgreSQL database. */
 export function databaseUrl(text: string): string {
   if (/^sqlite:(?!:memory:|~).+/.test(text)) return text;
+  return isPostgresUrl(text) ? text : refuse('sqlite:<file> or postgres://user:password@host/database');
+}
+
+/** Of a PostgreSQL server. */
+export function postgresUrl(text: string): string {
+  return isPostgresUrl(text) ? text : refuse('postgres://user:password@host/database');
+}
+
+function isPostgresUrl(text: string): boolean {
   const url = /^postgres(?:ql)?:\/\//.test(text) ? URL.parse(text) : null;
-  if (!url || !url.hostname) refuse('sqlite:<file> or postgres://user:password@host/database');
-  return text;
+  return (url?.hostname ?? '') !== '';
 }
 
 /** An IP address or a host name. */

@@ -19,6 +19,7 @@ import {
   optionalText,
   optionalUrl,
   origins,
+  postgresUrl,
   publicAddress,
   sender,
   signingKeys,
@@ -71,6 +72,12 @@ const settings = {
     parse: (text: string) => (text === '' ? undefined : databaseUrl(text)),
     fallback: '',
     sentence: 'sqlite:<file> or postgres://…. Default sqlite:<DATA_DIR>/toolshelf.db.',
+    secret: true,
+  },
+  DATABASE_READ_URL: {
+    parse: (text: string) => (text === '' ? undefined : postgresUrl(text)),
+    fallback: '',
+    sentence: 'postgres://… of one read replica, for published tools, while it has all changes that are shown.',
     secret: true,
   },
   READ_ONLY: {

@@ -194,6 +194,7 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
   assert.deepEqual(state, {
     settings: 'ok',
     database: 'ok',
+    replica: 'skipped',
     redis: 'failed',
     embeddings: 'skipped',
     smtp: 'failed',

@@ -21,6 +21,8 @@ export interface FollowReports extends Pick<HeartbeatOptions, 'onLost' | 'onFoun
 export interface Follower {
   /** Every change up to this revision is applied. */
   readonly revision: number;
+  /** Changes up to this revision may be applied. */
+  readonly newest: number;
   /** Rises with every visible change. */
   readonly version: number;
   /** Applies all changes; concurrent calls share the work. Never fails: failures are reported. */
@@ -131,6 +133,9 @@ export function createFollower(
   return {
     get revision() {
       return revision;
+    },
+    get newest() {
+      return known;
     },
     get version() {
       return version;

@@ -7,6 +7,7 @@ import type { Changes } from './changed-tools.ts';
 import { createFollower, type FollowReports } from './follower.ts';
 import { createSummaryCache, fillSummaries, type SummaryCache } from './summary-cache.ts';
 import { loadPublished, readLastKey } from './published-rows.ts';
+import { followReplica, readsOf, type PublishedReads, type Replica } from './replica.ts';
 import { openIndex, type IndexFileOptions } from './stored-index.ts';
 import { readSiteData } from './site-data.ts';
 import { openStoredVectors } from './stored-vectors.ts';
@@ -52,6 +53,8 @@ export interface LiveCatalog {
   readonly popular: readonly number[];
   /** Gives queries their vectors; undefined without a model. */
   readonly readVector: Readings['readVector'];
+  /** Reads published tools, if possible on a replica. */
+  readonly read: PublishedReads['read'];
   /** Cached summaries of tools. */
   readonly summaries: SummaryCache;
   /**
@@ -67,8 +70,11 @@ export interface LiveCatalog {
   isAlive(): Promise<boolean>;
   /** Whole seconds without an answer of the database; 0 while it answers. */
   staleSeconds(): number;
-  /** Milliseconds since the last answer, and since the oldest pending change (0 if none). */
-  lag(): { silence: number; behind: number };
+  /**
+   * Milliseconds since the last answer, since the oldest pending change (0 if none), and since a
+   * replica had all changes.
+   */
+  lag(): { silence: number; behind: number; replica: number | undefined };
   /** Stores the index, if configured, and releases the database. */
   stop(): Promise<void>;
 }
@@ -87,12 +93,17 @@ export interface Reports extends FollowReports {
 
 /**
  * Opens the catalog and starts to load all tools: a second for 100,000, beside other work, or at
- * once from a stored index. `told` gets later failures of following the database.
+ * once from a stored index. `told` gets later failures of following the database. `replica` is read in
+ * place of it where it can be, and closed in the end.
  */
 export async function openLiveCatalog(
   db: Database,
   told: Reports,
-  { vectorSource, ...options }: IndexFileOptions & { vectorSource?: VectorSource | undefined } = {},
+  {
+    vectorSource,
+    replica,
+    ...options
+  }: IndexFileOptions & { vectorSource?: VectorSource | undefined; replica?: Replica | undefined } = {},
 ): Promise<LiveCatalog> {
   const opened = await openIndex(db, options, (error) => told.onIndexFileError(error));
   const { index, revision, isRestored } = opened;
@@ -112,6 +123,8 @@ export async function openLiveCatalog(
     told,
   });
 
+  const published = replica === undefined ? readsOf(db) : await followReplica(db, replica, () => follower.newest);
+
   // Changes since the index was stored or built are applied at the end.
   const loaded = loading.run().then((isWhole) => (isWhole ? follower.refresh() : undefined));
 
@@ -129,6 +142,7 @@ export async function openLiveCatalog(
     },
     loaded,
     readVector: vectorSource?.readVector,
+    read: published.read,
     summaries,
     get revision() {
       return follower.revision;
@@ -172,10 +186,11 @@ export async function openLiveCatalog(
     },
     isAlive: () => follower.isAlive(),
     staleSeconds: () => follower.staleSeconds(),
-    lag: () => follower.lag(),
+    lag: () => ({ ...follower.lag(), replica: published.behind() }),
     async stop() {
       stopping.abort();
       follower.stop();
+      await published.stop();
       await loaded.catch(() => undefined);
       if (loading.isLoaded) await opened.store(follower.revision);
     },
