@@ -6,7 +6,8 @@ import { CATEGORY_IDS, createTools, writeRows } from './catalogs.ts';
 import { COLD_REQUESTS, costOfRequests, MOST_ROUNDS, runOn, serverOf, type Pair, type Side } from './pairs.ts';
 import { submissionOf } from './traffic.ts';
 
-const EDITOR = 'editor@example.org';
+/** Submits, and sits at the desk. */
+export const EDITOR = 'editor@example.org';
 /** Submissions of a round. */
 const SUBMITTED = 40;
 /** Tools that an import changes in a round. */

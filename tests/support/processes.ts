@@ -25,7 +25,7 @@ export interface Target {
   stop(): Promise<void>;
 }
 
-const READY_SECONDS = 120;
+const READY_SECONDS = 600;
 const STOP_SECONDS = 60;
 const SAMPLE_MS = 200;
 

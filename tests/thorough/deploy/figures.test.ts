@@ -9,8 +9,8 @@ import { ENGINE, world } from '../../support/world.ts';
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy');
 const isInstalled = spawnSync('promtool', ['--version']).error === undefined;
 const skip = isInstalled ? false : 'skipped: promtool is not installed';
-/** There only with BACKUP_DIR. */
-const SCHEDULED = 'toolshelf_backup_age_seconds';
+/** There only with BACKUP_DIR, and with DATABASE_READ_URL. */
+const BY_SETTING = ['toolshelf_backup_age_seconds', 'toolshelf_replica_lag_seconds'];
 const REDIS = 'redis://127.0.0.1:1';
 
 describe('the figures', () => {
@@ -35,7 +35,7 @@ describe('the figures', () => {
       assert.ok(used.length > 0);
       const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
       const missing = new Set(
-        used.map((name) => name.replace(/_bucket$/, '')).filter((name) => name !== SCHEDULED),
+        used.map((name) => name.replace(/_bucket$/, '')).filter((name) => !BY_SETTING.includes(name)),
       ).difference(known);
       const expected = [...missing].filter(
         (name) => ENGINE === 'postgres' || !/_database_(?:connections|waiting)/.test(name),
