@@ -209,8 +209,8 @@ test('a mailbox that does not exist is not written to again; other refusals are'
       await db.write((trx) => trx.deleteFrom('outbox').execute());
       const params = { ...MAIL.params, name: 'Pixel Pony 3', status_link: { route: 'submission' as const, id: '1' } };
       await db.write((trx) => enqueueMail(trx, { ...MAIL, params }));
-      const outbox = start(() => ({ code: 'EENVELOPE', responseCode: 550, response }));
       assert.equal((await listOutbox(db))[0]?.state, 'waiting');
+      const outbox = start(() => ({ code: 'EENVELOPE', responseCode: 550, response }));
       await outbox.drain();
       assert.equal((await listOutbox(db))[0]?.state, attempts === 1 ? 'given_up' : 'retrying');
       advance(7 * HOUR);
