@@ -19,6 +19,9 @@ function findChromium(): string | undefined {
 /** What a skipped test says, or false when Chromium is there. */
 export const WITHOUT_CHROMIUM = findChromium() === undefined ? 'skipped: chromium is not installed' : false;
 
+/** Longest wait for one step of a walk; only a failure takes as long, however busy the machine. */
+export const STEP_MS = 120_000;
+
 /** Starts Chromium; throws when there is none. */
 export async function openChromium(): Promise<Browser> {
   const executablePath = findChromium();
