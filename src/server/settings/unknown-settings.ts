@@ -84,7 +84,7 @@ export function findUnknown(
   });
 }
 
-/** The unknown settings among the variables of the environment, which include those of the settings file. */
+/** The names in the environment that no setting has. The environment has the names of the settings file, too. */
 export const findUnknownSettings = (environment: Readonly<Record<string, string | undefined>>): UnknownSetting[] =>
   findUnknown(environment, Object.keys(SETTINGS), listFileNames());
 

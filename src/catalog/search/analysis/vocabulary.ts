@@ -33,9 +33,9 @@ function readThesaurus(): Vocabulary {
   const { phrases, ...stored } = JSON.parse(readModelFile('models/thesaurus.json').toString()) as StoredThesaurus;
   const { meanings, services } = stored;
   // "iOS" has the stem of "io", with which many domains end.
-  const isCut = (way: string): boolean => way.length < SHORTEST_SERVICE;
-  const uncut = meanings.map((ways, at) => (at < services.first ? ways : ways.filter((way) => !isCut(way))));
-  return { services, meanings: uncut, book: createPhraseBook(phrases) };
+  const isWhole = (way: string): boolean => way.length >= SHORTEST_SERVICE;
+  const whole = meanings.map((ways, at) => (at < services.first ? ways : ways.filter(isWhole)));
+  return { services, meanings: whole, book: createPhraseBook(phrases) };
 }
 
 /** Two letters are what is left of a name without its ending. */

@@ -39,8 +39,9 @@ export async function readReplica(db: Reader, replica: Reader): Promise<number> 
 }
 
 /**
- * Follows the revision of a replica, which `stop` closes. `newest` is the newest revision of which
- * this process may show a change: an older row would be cached beside a newer index, and stay.
+ * Follows the revision of a replica; `stop` closes the replica. `newest` is the newest revision that
+ * this process may show. An older replica is not read: its rows would stay in the caches beside a
+ * newer index.
  * Throws if the replica is another database; one that does not answer is reported, and may come later.
  */
 export async function followReplica(
