@@ -1,7 +1,7 @@
 /** The dump: a manifest that is true of its file, ranges and tags, and a cursor from which nothing is missed. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, truncate } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -135,6 +135,16 @@ describe('the dump', () => {
     assert.equal(again.status, 200);
     assert.doesNotMatch(gunzipSync(again.body).toString(), new RegExp(`"${slug}"`));
     await restoreTool(w.db, editor, slug);
+    assert.equal((await read()).status, 200);
+  });
+
+  test('is not there while its file is missing or cut short, and is made anew', async () => {
+    const folder = join(w.config.dataDir, 'export');
+    for (const spoil of [(path: string) => truncate(path, 5), rm]) {
+      for (const name of await readdir(folder)) if (name.endsWith('.gz')) await spoil(join(folder, name));
+      assert.deepEqual([(await read()).status, (await w.visitor.get(MANIFEST)).status], [404, 404]);
+    }
+    assert.equal(await w.app.drain('dumps'), 1);
     assert.equal((await read()).status, 200);
   });
 

@@ -2,7 +2,7 @@
  * The dump: all published tools in one compressed file with a manifest, from which mirrors start.
  */
 import { createHash } from 'node:crypto';
-import { open, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -43,10 +43,12 @@ export function dumpFolder(dataDir: string): string {
   return join(dataDir, 'export');
 }
 
-/** The newest manifest in a folder; undefined if there is none. */
+/** The newest manifest in a folder; undefined if there is none, or if its file is missing or cut short. */
 export async function readManifest(folder: string): Promise<DumpManifest | undefined> {
   try {
-    return JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as DumpManifest;
+    const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as DumpManifest;
+    const { size } = await stat(join(folder, dumpFile(manifest)));
+    return size === manifest.bytes ? manifest : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
