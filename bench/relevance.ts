@@ -346,7 +346,7 @@ else {
   const half = values.held ? 'held back' : 'not held back';
   const devFile = join(folder, 'queries.dev.jsonl');
   const sets = new Map([
-    ...['', '/fresh', '/later', '/constraints', '/questions', '/needs', '/everyday'].map(
+    ...['', '/fresh', '/later', '/constraints', '/questions', '/needs', '/everyday', '/blind'].map(
       (set) => [`corpus/queries${set}, ${half}`, corpusIn(`queries${set}`)] as const,
     ),
     ...(existsSync(devFile) ? [['queries.dev.jsonl', readLines<JudgedQuery>(devFile)] as const] : []),
