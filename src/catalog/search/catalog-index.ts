@@ -41,7 +41,7 @@ export interface IndexData {
 }
 
 /** Raise it when the layout of IndexData changes, or when the index keeps other data of the same rows. */
-export const INDEX_VERSION = 8;
+export const INDEX_VERSION = 9;
 
 const BATCH = 1_000;
 
@@ -78,7 +78,7 @@ const changesOf = (parts: Parts) => ({
   },
   /** Replaces the keys of popular tools, most popular first. */
   setPopular(keys: readonly number[]) {
-    parts.writer.table.popularity.keys = keys;
+    parts.writer.table.popularity.places = new Map(keys.map((key, place) => [key, place]));
   },
   /** Replaces all phrases for jobs of this installation. */
   teach(phrases: readonly TaughtPhrases[]) {
@@ -186,7 +186,14 @@ export function createCatalogIndex() {
       return {
         terms: dictionary.terms,
         facetValues,
-        table: { ...parts.writer.table, spare: [], popularity: { keys: [] }, ranks: new Uint32Array(), ranked: 0 },
+        table: {
+          ...parts.writer.table,
+          terms: [],
+          spare: [],
+          popularity: { places: new Map() },
+          ranks: new Uint32Array(),
+          ranked: 0,
+        },
       };
     },
   };

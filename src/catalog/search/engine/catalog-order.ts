@@ -1,99 +1,76 @@
 /** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by last change, popularity, price, name. */
-import {
-  compareDocuments,
-  compareNames,
-  deletedIn,
-  type DocumentTable,
-  placeOfKey,
-  findByKeys,
-  isDeleted,
-} from './document-table.ts';
-import { hasBit, readBits, type ReadonlyBitset, type Bitset, createBitset, setBit, sortNumbers } from './bitset.ts';
-import { bound, insert, withRoom } from './growable-array.ts';
+import { hasBit, readBits, type ReadonlyBitset, sortNumbers } from './bitset.ts';
+import { deletedIn, type DocumentTable, findByKey } from './document-table.ts';
+import { insert, withRoom } from './growable-array.ts';
 import type { Sliced } from './time-slice.ts';
 
 /** An order of a list: newest first is that of the catalog. */
 export type Order = 'newest' | 'popular' | 'updated' | 'price' | 'name';
+/** An order in which the documents of a table are kept. */
+export type Sorted = Exclude<Order, 'popular'> | 'key';
 
 /** Compares documents; negative when the first one comes first. */
-export const COMPARISONS: Readonly<Record<Order, (table: DocumentTable, a: number, b: number) => number>> = {
+type Compare = (table: DocumentTable, a: number, b: number) => number;
+
+/** By the letters of the skeletons. */
+const compareNames: Compare = ({ names, terms }, a, b) =>
+  names[a] === names[b] ? 0 : terms[names[a]!]! < terms[names[b]!]! ? -1 : 1;
+
+const compareSlugs: Compare = ({ slugs }, a, b) => (slugs[a] === slugs[b] ? 0 : slugs[a]! < slugs[b]! ? -1 : 1);
+
+/** The order of the catalog. */
+export const compareDocuments: Compare = (table, a, b) =>
+  table.times[b]! - table.times[a]! || compareNames(table, a, b) || compareSlugs(table, a, b);
+
+const popularityOf = ({ keys, popularity: { places } }: DocumentTable, document: number): number =>
+  places.get(keys[document]!) ?? places.size;
+
+export const COMPARISONS: Readonly<Record<Order | Sorted, Compare>> = {
+  // The last one that came has the key.
+  key: ({ keys }, a, b) => keys[a]! - keys[b]! || b - a,
   newest: compareDocuments,
-  popular: (table, a, b) => comparePopularity(table, a, b) || compareDocuments(table, a, b),
+  popular: (table, a, b) => popularityOf(table, a) - popularityOf(table, b) || compareDocuments(table, a, b),
   updated: (table, a, b) => table.updates[b]! - table.updates[a]! || compareDocuments(table, a, b),
   price: (table, a, b) =>
     table.prices[a]! - table.prices[b]! || compareNames(table, a, b) || compareDocuments(table, a, b),
   name: (table, a, b) => compareNames(table, a, b) || compareDocuments(table, a, b),
 };
 
-/** Inserts documents into `byKey`; a document replaces the earlier one with its key. */
-const insertKeys = (table: DocumentTable, documents: Uint32Array): void => {
-  const { keys, byKey } = table;
-  const compare = (a: number, b: number): number => keys[a]! - keys[b]!;
-  const fresh = documents.filter((document) => {
-    const place = placeOfKey(table, keys[document]!);
-    const isKnown = place < byKey.length && keys[byKey.items[place]!] === keys[document];
-    if (isKnown) byKey.items[place] = document;
-    return !isKnown;
-  });
-  let isSorted = true;
-  for (let at = 1; at < fresh.length && isSorted; at += 1) isSorted = compare(fresh[at - 1]!, fresh[at]!) < 0;
-  insert(byKey, isSorted ? fresh : fresh.sort(compare), compare);
-};
-
 /** Puts the documents from a number on, whose rows were appended, in all orders. */
 export function* orderNewcomers(table: DocumentTable, from: number): Sliced<void> {
-  const documents = new Uint32Array(table.count - from);
-  for (let at = 0; at < documents.length; at += 1) documents[at] = from + at;
-  insertKeys(table, documents);
-  yield;
-  const compare = (a: number, b: number): number => compareDocuments(table, a, b);
-  documents.sort(compare);
-  yield;
-  insert(table.byNewest, documents, compare);
-  yield;
-  for (const order of ['name', 'price', 'updated'] as const) {
-    const compareBy = (a: number, b: number): number => COMPARISONS[order](table, a, b);
-    insert(table[SEQUENCES[order]], documents.slice().sort(compareBy), compareBy);
+  const documents = new Uint32Array(table.count - from).map((_, at) => from + at);
+  // Each order is sorted from the one before, to which it is often close.
+  for (const order of ['key', 'newest', 'updated', 'name', 'price'] as const) {
+    const compare = (a: number, b: number): number => COMPARISONS[order](table, a, b);
+    insert(table.sorted[order], documents.sort(compare), compare);
     yield;
   }
 }
-
-/** Where the orders stand that have a sequence of their own. */
-const SEQUENCES = { newest: 'byNewest', updated: 'byUpdate', price: 'byPrice', name: 'byName' } as const;
 
 /** The rank of each document, found out anew when others came. */
 const ranksOf = (table: DocumentTable): Uint32Array => {
   if (table.ranked !== table.count) {
     table.ranks = withRoom(table.ranks, table.count);
-    const { items, length } = table.byNewest;
+    const { items, length } = table.sorted.newest;
     for (let rank = 0; rank < length; rank += 1) table.ranks[items[rank]!] = rank;
     table.ranked = table.count;
   }
   return table.ranks;
 };
 
-/** Documents, ascending by number, in the order of the catalog: newcomers go in between those that are packed. */
+/** Documents, ascending by number, in the order of the catalog. */
 export function inCatalogOrder(table: DocumentTable, documents: Uint32Array): Uint32Array {
   if (documents.length === 0 || documents.at(-1)! < table.packed) return documents;
   const ranks = ranksOf(table);
-  const first = bound(0, documents.length, (at) => documents[at]! < table.packed);
-  const late = documents.slice(first).map((document) => ranks[document]!);
-  sortNumbers(late, table.count);
-  const ordered = new Uint32Array(documents.length);
-  let next = 0;
-  for (let at = 0; at < late.length; at += 1) {
-    const place = bound(next, first, (other) => ranks[documents[other]!]! < late[at]!);
-    ordered.set(documents.subarray(next, place), next + at);
-    ordered[place + at] = table.byNewest.items[late[at]!]!;
-    next = place;
-  }
-  ordered.set(documents.subarray(next, first), next + late.length);
-  return ordered;
+  const { items } = table.sorted.newest;
+  const ordered = documents.map((document) => ranks[document]!);
+  sortNumbers(ordered, table.count);
+  return ordered.map((rank) => items[rank]!);
 }
 
 /** All live documents in the order of the catalog. */
-export const allInOrder = ({ byNewest: { items, length }, deleted }: DocumentTable): Uint32Array =>
-  items.subarray(0, length).filter((document) => !hasBit(deleted, document));
+export const allInOrder = ({ sorted: { newest }, deleted }: DocumentTable): Uint32Array =>
+  newest.items.subarray(0, newest.length).filter((document) => !hasBit(deleted, document));
 
 /** The first live documents of a set (default: all) in an order, at most `most`. */
 export function firstInOrder(
@@ -102,7 +79,7 @@ export function firstInOrder(
   set: ReadonlyBitset | undefined,
   most: number,
 ): Uint32Array {
-  const { byNewest, count, packed } = table;
+  const { sorted, count, packed, keys } = table;
   const into = new Uint32Array(Math.min(most, count));
   const passing = set?.words;
   const deleted = deletedIn(table)?.words;
@@ -110,66 +87,23 @@ export function firstInOrder(
   if (order === 'newest' && packed === count && set !== undefined && deleted === undefined)
     return into.subarray(0, readBits(set, into));
   let found = 0;
-  const take = (items: Uint32Array, length: number, without?: ReadonlyBitset): void => {
-    for (let at = 0; at < length && found < into.length; at += 1) {
-      const document = items[at]!;
-      const word = document >>> 5;
-      const held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
-      if (((held >>> (document & 31)) & 1) === 0 || (without !== undefined && hasBit(without, document))) continue;
-      into[found] = document;
-      found += 1;
-    }
+  const take = (document: number): void => {
+    const word = document >>> 5;
+    const held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
+    if (((held >>> (document & 31)) & 1) === 0) return;
+    into[found] = document;
+    found += 1;
   };
-  if (order === 'popular') {
-    const { documents, set: popular } = popularIn(table);
-    take(documents, documents.length);
-    take(byNewest.items, byNewest.length, popular);
-  } else {
-    const { items, length } = table[SEQUENCES[order]];
-    take(items, length);
-  }
+  const { places } = table.popularity;
+  const isPopular = order === 'popular';
+  if (isPopular)
+    for (const key of places.keys()) {
+      if (found === into.length) break;
+      const document = findByKey(table, key);
+      if (document >= 0) take(document);
+    }
+  const { items, length } = sorted[isPopular ? 'newest' : order];
+  for (let at = 0; at < length && found < into.length; at += 1)
+    if (!isPopular || !places.has(keys[items[at]!]!)) take(items[at]!);
   return into.subarray(0, found);
-}
-
-interface PopularDocuments {
-  keys: readonly number[];
-  version: number;
-  /** Live documents, most popular first. */
-  documents: Uint32Array;
-  set: Bitset;
-  /** Places of documents among them. */
-  places: Map<number, number>;
-}
-
-const known = new WeakMap<DocumentTable, PopularDocuments>();
-
-/** Whether the documents are live and have their keys: far cheaper than to look all of them up. */
-function isUnchanged(table: DocumentTable, { keys, documents }: PopularDocuments): boolean {
-  return keys.length === documents.length && !documents.some((document) => isDeleted(table, document));
-}
-
-/** The popular documents of a table. */
-function popularIn(table: DocumentTable): PopularDocuments {
-  const { popularity, version } = table;
-  const last = known.get(table);
-  if (last?.keys === popularity.keys && (last.version === version || isUnchanged(table, last))) {
-    last.version = version;
-    return last;
-  }
-  const documents = Uint32Array.from(findByKeys(table, popularity.keys));
-  const set = createBitset(table.count);
-  const places = new Map<number, number>();
-  documents.forEach((document, place) => {
-    setBit(set, document);
-    places.set(document, place);
-  });
-  const found = { keys: popularity.keys, version, documents, set, places };
-  known.set(table, found);
-  return found;
-}
-
-/** Compares places; negative when `a` is more popular, 0 when neither is popular. */
-function comparePopularity(table: DocumentTable, a: number, b: number): number {
-  const { places } = popularIn(table);
-  return (places.get(a) ?? places.size) - (places.get(b) ?? places.size);
 }

@@ -38,7 +38,7 @@ const list = (lists: Map<string, number[]>, letters: string, number: number): vo
 };
 
 /** The same text in memory of its own: the part of a page would keep all of it. */
-const copyOf = (text: string): string => {
+export const copyOf = (text: string): string => {
   const copy = Buffer.from(text).toString();
   // Half of a pair of surrogates is lost in UTF-8.
   return copy === text ? copy : text;

@@ -3,7 +3,6 @@ import { deleteDocument, type DocumentTable, emptyTable, findByKey } from './doc
 import { orderNewcomers } from './catalog-order.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FacetValues } from './facet-values.ts';
-import { release } from './growable-array.ts';
 import { packTable } from './packing.ts';
 import { createRowReader, type RowReader, rowsOf, type IndexedTool } from './rows.ts';
 import { finishInTurns, finishNow, type Sliced } from './time-slice.ts';
@@ -32,7 +31,6 @@ const apply = (to: DocumentTable, change: Change, readRows: RowReader): number =
   const from = to.count;
   readRows(to, change);
   finishNow(orderNewcomers(to, from));
-  to.version += 1;
   return from;
 };
 
@@ -49,7 +47,7 @@ function* repack(table: DocumentTable, changes: readonly Change[], readRows: Row
 /** No documents yet. Packing goes on in turns of the event loop and, while tools pour in, within each call of add. */
 export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValues) {
   const readRows = createRowReader(dictionary, facetValues);
-  let table = emptyTable();
+  let table = emptyTable(dictionary.terms);
   let packing: { steps: Sliced<DocumentTable>; changes: Change[] } | undefined;
 
   const work = (milliseconds: number): void => {
@@ -95,13 +93,11 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
     async load(pages: AsyncIterable<string>): Promise<void> {
       for await (const page of pages) readRows(table, page);
       await finishInTurns(orderNewcomers(table, 0));
-      const { heads, documents, previous } = table.postings.chains;
       table = await finishInTurns(packTable(table));
-      for (const array of [heads, documents, previous]) release(array);
     },
     /** Takes over a table that was stored; there must be no documents yet. */
     restore(stored: DocumentTable): void {
-      table = { ...stored, spare: [], popularity: table.popularity };
+      table = { ...stored, terms: dictionary.terms, popularity: table.popularity };
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Names as skeletons: terms in the field of their kind, by which documents are found; and the whole names in their order. */
 import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
-import { type DocumentTable, textOf } from './document-table.ts';
+import { TERM_KINDS, termOf } from '#catalog/search/analysis/term-kinds.ts';
+import type { DocumentTable } from './document-table.ts';
 import { bound } from './growable-array.ts';
 import type { Field } from './postings.ts';
 
@@ -11,16 +12,18 @@ export const NAME_FIELDS = { whole: 0, short: 1, alias: 2 } as const satisfies R
 export const OTHER_NAMES: readonly Field[] = [NAME_FIELDS.short, NAME_FIELDS.alias];
 
 /** The skeleton of the whole name. */
-export const wholeNameOf = ({ names }: DocumentTable, document: number): string => textOf(names, document).toString();
+export const wholeNameOf = ({ names, terms }: DocumentTable, document: number): string =>
+  terms[names[document]!]!.slice(TERM_KINDS.name.length);
 
 /** The documents whose whole names begin with a skeleton, deleted ones included. */
-export function namesBegunBy({ names, byName: { items, length } }: DocumentTable, skeleton: string): Uint32Array {
-  const key = Buffer.from(skeleton);
-  const compare = (at: number): number => textOf(names, items[at]!).subarray(0, key.length).compare(key);
-  const from = bound(0, length, (at) => compare(at) < 0);
+export function namesBegunBy({ names, terms, sorted }: DocumentTable, skeleton: string): Uint32Array {
+  const { items, length } = sorted.name;
+  const begun = termOf('name', skeleton);
+  const nameAt = (at: number): string => terms[names[items[at]!]!]!;
+  const from = bound(0, length, (at) => nameAt(at) < begun);
   return items.subarray(
     from,
-    bound(from, length, (at) => compare(at) === 0),
+    bound(from, length, (at) => nameAt(at).startsWith(begun)),
   );
 }
 

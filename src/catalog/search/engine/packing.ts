@@ -1,38 +1,18 @@
 /** Packs a table anew in time slices, so that the event loop never waits long; the old one goes on, and what changes in it meanwhile is left to the caller. */
 import { createBitset, setBit, sortNumbers } from './bitset.ts';
-import { allInOrder } from './catalog-order.ts';
-import {
-  createColumns,
-  type DocumentTable,
-  emptyTable,
-  NUMBERS,
-  SMALL_NUMBERS,
-  TEXTS,
-  type Texts,
-} from './document-table.ts';
+import { allInOrder, type Sorted } from './catalog-order.ts';
+import { COLUMNS, createColumns, type DocumentTable, emptyTable } from './document-table.ts';
 import { type Postings, findList, readList, emptyChains, isDense } from './postings.ts';
-import { renumbered, resized, withRoom } from './growable-array.ts';
+import { renumbered, resized, type Sequence, withRoom } from './growable-array.ts';
 import { SLICE_UNITS, type Sliced } from './time-slice.ts';
 
 const GONE = -1;
-const COLUMNS = [...NUMBERS, ...SMALL_NUMBERS];
-const SEQUENCES = ['byKey', 'byUpdate', 'byPrice', 'byName'] as const;
-
-/** Copies the text of a document as that of another one. */
-const copyText = (from: Texts, document: number, to: Texts, number: number): void => {
-  const start = to.starts[number]!;
-  const [begin, end] = [from.starts[document]!, from.starts[document + 1]!];
-  for (let at = begin; at < end; at += 1) to.bytes[start + at - begin] = from.bytes[at]!;
-  to.starts[number + 1] = start + end - begin;
-};
 
 /** The columns of documents in an order. */
 function* packColumns(table: DocumentTable, order: Uint32Array): Sliced<DocumentTable> {
   const count = order.length;
-  const bytesOf = ({ starts }: Texts): number => starts[table.count]!;
   const packed: DocumentTable = {
-    ...emptyTable(),
-    ...createColumns(count, bytesOf(table.slugs), bytesOf(table.names)),
+    ...emptyTable(table.terms, createColumns(count)),
     popularity: table.popularity,
     count,
     packed: count,
@@ -44,7 +24,7 @@ function* packColumns(table: DocumentTable, order: Uint32Array): Sliced<Document
     if (document % SLICE_UNITS === SLICE_UNITS - 1) yield;
     const from = order[document]!;
     for (const column of COLUMNS) packed[column][document] = table[column][from]!;
-    for (const column of TEXTS) copyText(table[column], from, packed[column], document);
+    packed.slugs.push(table.slugs[from]!);
   }
   return packed;
 }
@@ -99,18 +79,18 @@ function* packPostings(
 /** The live documents of a table, packed. Those that come after the first step are left out, those that go are kept. */
 export function* packTable(table: DocumentTable): Sliced<DocumentTable> {
   const order = allInOrder(table);
-  const documents = order.length;
   const numbers = new Int32Array(table.count).fill(GONE);
-  for (let document = 0; document < documents; document += 1) numbers[order[document]!] = document;
+  for (let document = 0; document < order.length; document += 1) numbers[order[document]!] = document;
   const newNumber = (document: number): number => (document < numbers.length ? numbers[document]! : GONE);
-  const sequences = SEQUENCES.map((name) => ({ name, items: table[name].items.slice(), length: table[name].length }));
+  const sequences = Object.entries(table.sorted).map(
+    ([name, { items, length }]) => [name as Sorted, { items: items.slice(0, length), length }] as [Sorted, Sequence],
+  );
   yield;
   const packed = yield* packColumns(table, order);
-  for (const { name, ...sequence } of sequences) {
-    packed[name] = renumbered(sequence, documents, newNumber);
+  for (const [name, sequence] of sequences) {
+    packed.sorted[name] = renumbered(sequence, order.length, newNumber);
     yield;
   }
-  packed.byNewest = { items: Uint32Array.from(order.keys()), length: documents };
-  packed.postings = yield* packPostings(table, documents, newNumber);
+  packed.postings = yield* packPostings(table, order.length, newNumber);
   return packed;
 }

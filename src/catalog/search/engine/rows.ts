@@ -4,7 +4,7 @@ import { skeletonOf } from '#catalog/language/words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
-import { type Dictionary, addTerm } from './dictionary.ts';
+import { type Dictionary, addTerm, copyOf } from './dictionary.ts';
 import { appendDocument, type DocumentTable, makeRoom } from './document-table.ts';
 import { createFacetReader, type FacetValues } from './facet-values.ts';
 import { NAME_FIELDS } from './names.ts';
@@ -103,7 +103,7 @@ export function createRowReader(dictionary: Dictionary, facetValues: FacetValues
     for (const alias of aliases.split(' ')) addName(table, alias, NAME_FIELDS.alias, document);
     addTerms(table, lines, document);
     addTerms(table, lines.slice(FIELDS.length + 2), document);
-    appendDocument(table, {
+    appendDocument(table, copyOf(slug), {
       keys: Number(key),
       times: readTime(time),
       updates: readTime(update),
@@ -111,8 +111,7 @@ export function createRowReader(dictionary: Dictionary, facetValues: FacetValues
       facetSets: facetSet,
       lengthNorms: lengthNormOf(Number(length)),
       sounds: phoneticKeyOf(skeleton),
-      slugs: slug,
-      names: skeleton,
+      names: addTerm(dictionary, termOf('name', skeleton)),
     });
   };
 

@@ -33,7 +33,8 @@ export function listPage(
 }
 
 /** The number of tools published since a time. */
-export function countSince({ times, byNewest: { items, length }, deleted }: DocumentTable, time: number): number {
+export function countSince({ times, sorted, deleted }: DocumentTable, time: number): number {
+  const { items, length } = sorted.newest;
   let count = 0;
   for (let at = 0; at < length && times[items[at]!]! >= time; at += 1) if (!hasBit(deleted, items[at]!)) count += 1;
   return count;
@@ -50,8 +51,6 @@ export const MAX_HITS = 25_000;
 export interface Hits {
   set: ReadonlyBitset;
   count: number;
-  /** The first MAX_HITS, once they were read. */
-  first?: Uint32Array;
 }
 
 /** The documents of hits, ascending. */
@@ -63,21 +62,15 @@ export function documentsOf({ set, count }: Hits): Uint32Array {
 
 /** The first hits in the order of the catalog. */
 export function firstOf(table: DocumentTable, { set, count }: Hits, most: number): Uint32Array {
-  const early = documentsOf({ set, count: Math.min(count, most) });
-  if (count <= most) return inCatalogOrder(table, early);
-  // They are among the first by number, where packed documents stand in this order, and the newcomers.
-  const late: number[] = [];
-  for (let document = Math.max(table.packed, early.at(-1)! + 1); document < table.count; document += 1)
-    if (hasBit(set, document)) late.push(document);
-  const documents = new Uint32Array(early.length + late.length);
-  documents.set(early);
-  documents.set(late, early.length);
-  return inCatalogOrder(table, documents).subarray(0, most);
+  // Packed documents are numbered in this order.
+  if (table.packed === table.count) return documentsOf({ set, count: Math.min(count, most) });
+  if (count > MAX_HITS) return firstInOrder(table, 'newest', set, most);
+  return inCatalogOrder(table, documentsOf({ set, count })).subarray(0, most);
 }
 
-/** The first MAX_HITS in the order of the catalog. */
+/** Hits, or the first MAX_HITS of them. */
 export const firstHits = (table: DocumentTable, hits: Hits): Uint32Array =>
-  (hits.first ??= firstOf(table, hits, MAX_HITS));
+  hits.count > MAX_HITS ? firstOf(table, hits, MAX_HITS) : documentsOf(hits);
 
 export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array | readonly number[]): number[] =>
   Array.from(documents, (document) => keys[document]!);

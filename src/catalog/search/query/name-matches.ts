@@ -2,8 +2,8 @@
 import { type Bitset, isEmpty, readBits, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { namesNear } from '#catalog/search/engine/dictionary.ts';
 import { documentsWith, NAME, setOf, TEXTS, type Terms, unionOf } from '#catalog/search/engine/documents.ts';
-import { type DocumentTable, textOf } from '#catalog/search/engine/document-table.ts';
-import { namesBegunBy, OTHER_NAMES } from '#catalog/search/engine/names.ts';
+import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
+import { namesBegunBy, OTHER_NAMES, wholeNameOf } from '#catalog/search/engine/names.ts';
 import type { Field } from '#catalog/search/engine/postings.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
@@ -72,11 +72,11 @@ const FEW_NAMES = 32;
 const few = new Uint32Array(FEW_NAMES);
 
 /** Whether names in all bitsets may have a word with this prefix; false only if none has. */
-export function mayHoldPrefix({ names }: DocumentTable, sets: readonly ReadonlyBitset[], prefix: string): boolean {
+export function mayHoldPrefix(table: DocumentTable, sets: readonly ReadonlyBitset[], prefix: string): boolean {
   const smallest = sets.map((set) => ({ set, count: readBits(set, few) })).find(({ count }) => count < FEW_NAMES);
   if (smallest === undefined) return true;
   readBits(smallest.set, few);
   // The last letter of a stem may differ from the word in the name.
-  const letters = Buffer.from(prefix.slice(0, -1));
-  return few.subarray(0, smallest.count).some((document) => textOf(names, document).includes(letters));
+  const letters = prefix.slice(0, -1);
+  return few.subarray(0, smallest.count).some((document) => wholeNameOf(table, document).includes(letters));
 }
