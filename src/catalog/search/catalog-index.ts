@@ -3,23 +3,24 @@ import { termOf } from './analysis/term-kinds.ts';
 import { categoryPhrases, type IndexedCategory, readVocabulary } from './analysis/vocabulary.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
-import { answer, find, pick, suggest, type CatalogQuery, type Found, type Readings } from './index-queries.ts';
+import { answer, find, pick, suggest, type Readings } from './index-queries.ts';
+import type { CatalogQuery, Found } from './query/found.ts';
 import { emptyDictionary, addTerm } from './engine/dictionary.ts';
 import { countWith, NAME } from './engine/documents.ts';
-import { emptyFacetValues, type FacetValues, listValues, tallyValues } from './engine/facet-values.ts';
+import { countsById, emptyFacetValues, type FacetValues, tallyValues } from './engine/facet-values.ts';
 import { createIndexWriter, type IndexWriter } from './engine/index-writer.ts';
-import { type DocumentTable, findByKey, isDeleted } from './engine/document-table.ts';
+import type { DocumentTable } from './engine/document-table.ts';
 import type { IndexedTool } from './engine/rows.ts';
 import { createVectors, type StoredVector } from './engine/vectors.ts';
-import { type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
-import { countsById } from './query/facets.ts';
+import { type AlternativesPage, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import type { TaskFilter } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { countSince, newestOf } from './query/listing.ts';
-import { type ChosenPage, findAllNamed } from './query/chosen-tools.ts';
+import { findAllNamed } from './query/chosen-tools.ts';
 import { type TaughtPhrases, teachJobs } from './query/intent.ts';
 
-export { SORTS, type CatalogQuery, type Explanation, type Found, type Readings, type Sort } from './index-queries.ts';
+export { SORTS, type CatalogQuery, type Explanation, type Found, type Sort } from './query/found.ts';
+export type { Readings } from './index-queries.ts';
 export type { IndexedCategory } from './analysis/vocabulary.ts';
 export type { Facets } from './query/facets.ts';
 export type { AttributeFilters, TaskFilter } from './query/filters.ts';
@@ -46,27 +47,9 @@ export const INDEX_VERSION = 9;
 const BATCH = 1_000;
 
 /** The parts of an index; queries see it as a snapshot. */
-interface Parts extends Omit<IndexSnapshot, 'table' | 'live'> {
+interface Parts extends Omit<IndexSnapshot, 'table'> {
   writer: IndexWriter;
-  setSizes: number[];
 }
-
-const count = ({ writer, setSizes }: Parts, document: number, by: 1 | -1): void => {
-  const facetSet = writer.table.facetSets[document]!;
-  while (setSizes.length <= facetSet) setSizes.push(0);
-  setSizes[facetSet]! += by;
-};
-
-const countAll = (parts: Parts): void => {
-  const { table } = parts.writer;
-  for (let document = 0; document < table.count; document += 1)
-    if (!isDeleted(table, document)) count(parts, document, 1);
-};
-
-const remove = (parts: Parts, key: number): void => {
-  const document = parts.writer.remove(key);
-  if (document >= 0) count(parts, document, -1);
-};
 
 /** What changes an index. */
 const changesOf = (parts: Parts) => ({
@@ -88,39 +71,30 @@ const changesOf = (parts: Parts) => ({
   put(tools: readonly IndexedTool[]) {
     for (let from = 0; from < tools.length; from += BATCH) {
       const batch = [...new Map(tools.slice(from, from + BATCH).map((tool) => [tool.key, tool])).values()];
-      for (const tool of batch) remove(parts, tool.key);
+      for (const tool of batch) parts.writer.remove(tool.key);
       parts.writer.add(batch);
-      for (const { key } of batch) count(parts, findByKey(parts.writer.table, key), 1);
     }
   },
   /**
    * Bulk load of an empty index: far cheaper than `put`, but nothing is visible before the end, and
    * the last step takes a while. Pages are rows of text (engine/rows.ts).
    */
-  async load(pages: AsyncIterable<string>) {
-    await parts.writer.load(pages);
-    countAll(parts);
-  },
+  load: (pages: AsyncIterable<string>): Promise<void> => parts.writer.load(pages),
   /** Adds or replaces the vectors of tools, whether they are in the index or not. */
   putVectors: (stored: readonly StoredVector[]) => parts.vectors.put(stored),
   /** Unknown keys are ignored. */
   remove(keys: readonly number[]) {
-    for (const key of keys) remove(parts, key);
+    for (const key of keys) parts.writer.remove(key);
   },
   /** Takes stored data over into an empty index. */
   restore(data: IndexData) {
     for (const term of data.terms) addTerm(parts.dictionary, term);
     Object.assign(parts.facetValues, data.facetValues);
     parts.writer.restore(data.table);
-    countAll(parts);
   },
 });
 
-const snapshotOf = ({ writer, ...parts }: Parts): IndexSnapshot => ({
-  ...parts,
-  table: writer.table,
-  live: writer.table.live,
-});
+const snapshotOf = ({ writer, ...parts }: Parts): IndexSnapshot => ({ ...parts, table: writer.table });
 
 /** What asks an index. */
 const queriesOf = (parts: Parts, snapshot: () => IndexSnapshot) => ({
@@ -143,7 +117,7 @@ const queriesOf = (parts: Parts, snapshot: () => IndexSnapshot) => ({
   },
   /** Without categories that have no tools. */
   countByCategory: (): Record<string, number> =>
-    countsById(listValues(parts.facetValues).categories, tallyValues(parts.facetValues, parts.setSizes)),
+    countsById(parts.facetValues, 'category', tallyValues(parts.facetValues, parts.writer.table.setSizes)),
   /** Keys of tools whose name or a word of it has this prefix; misspelt names last. */
   suggest: (prefix: string, limit: number): number[] => suggest(snapshot(), prefix, limit),
   /**
@@ -153,7 +127,7 @@ const queriesOf = (parts: Parts, snapshot: () => IndexSnapshot) => ({
    */
   answer: (query: CatalogQuery, readings: Readings): Promise<Found> => answer(snapshot, query, readings),
   /** A page by the rule of query/alternatives.ts. */
-  alternatives: (query: AlternativesQuery): Found & Pick<ChosenPage, 'reasons'> => findAlternatives(snapshot(), query),
+  alternatives: (query: AlternativesQuery): AlternativesPage => findAlternatives(snapshot(), query),
   /** A page of tools by key, in their order. */
   pick: (keys: readonly number[], query: CatalogQuery): Found => pick(snapshot(), keys, query),
   /** Keys of tools of this name, newest first. */
@@ -169,7 +143,6 @@ export function createCatalogIndex() {
     dictionary,
     facetValues,
     writer: createIndexWriter(dictionary, facetValues),
-    setSizes: [],
     categories: lazy(() => createPhraseBook()),
     categoryIds: [],
     vectors: createVectors(),

@@ -1,84 +1,34 @@
 /** The queries of the index: lists, searches, alternatives to a tool, suggestions. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { fold } from '#catalog/language/fold.ts';
+import { jobModel } from './analysis/jobs/classifier.ts';
 import { cardinality } from './engine/bitset.ts';
-import type { Order } from './engine/catalog-order.ts';
 import { deletedIn } from './engine/document-table.ts';
 import { withScratch } from './engine/documents.ts';
 import { type AlternativesOf, findAlternatives } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
-import { countFacets, type Facets } from './query/facets.ts';
-import { type Filters, filterSet, groupsOf } from './query/filters.ts';
+import { pickTools } from './query/chosen-tools.ts';
+import { findCompared, readCompared } from './query/compared-tools.ts';
+import { countFacets } from './query/facets.ts';
+import { filterSet, groupsOf } from './query/filters.ts';
+import { type CatalogQuery, type Found, orderOf } from './query/found.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { keysAmong, listPage, MAX_HITS } from './query/listing.ts';
-import { findCompared, readCompared } from './query/compared-tools.ts';
-import { findNear } from './query/tier-hits.ts';
+import { filtersOfWords, readOperators, type ReadTexts } from './query/operators.ts';
+import { type Interpretation, readText } from './query/query-interpretation.ts';
+import { findByName, findByWords } from './query/search.ts';
 import { pageByFit } from './query/task-fit.ts';
-import type { TierId } from './query/ranking.ts';
-import { pickTools } from './query/chosen-tools.ts';
-import { readOperators, filtersOfWords, type ReadTexts } from './query/operators.ts';
-import { searchPage } from './query/search.ts';
-import { readText, type Interpretation } from './query/query-interpretation.ts';
-import { setImmediate as turn } from 'node:timers/promises';
-import { jobModel } from './analysis/jobs/classifier.ts';
-
-/** `relevance` sorts by tier; without words by fit to the task, or newest first. */
-export const SORTS = ['relevance', 'newest', 'popular', 'updated', 'price', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
-
-export interface CatalogQuery extends Filters {
-  q?: string;
-  sort?: Sort;
-  offset: number;
-  limit: number;
-  facets?: boolean;
-  /** No corrections. */
-  exact?: boolean;
-  /** Adds the explanation of each hit. */
-  explain?: boolean;
-  /** Keys of tools whose texts mean something near, the nearest first. */
-  near?: readonly number[];
-  /** Keys of a few tools to look for among the hits. */
-  among?: readonly number[];
-}
-
-/** The jobs and tiers that order the hits of a search. */
-export interface Explanation {
-  /** The jobs of the query with their probability, 0 to 1. */
-  jobs: readonly { id: string; share: number }[];
-  /** The tier of each hit. */
-  tiers: readonly TierId[];
-}
-
-export interface Found {
-  /** Keys of the page, best first. */
-  keys: number[];
-  /** Exact up to 25,000. */
-  total: number;
-  /** Whether there are more than 25,000 hits. */
-  isLowerBound: boolean;
-  facets?: Facets;
-  /** The tools of `among` that are hits; in a search close hits only. */
-  among?: readonly number[];
-  /** The interpretation of `q`. */
-  search?: Interpretation;
-  /** With `explain`; absent for alternatives to a tool and for other orders than `relevance`. */
-  explanation?: Explanation;
-  /** The key of the tool whose alternatives `q` asks for: the first hit, if filters keep it. */
-  alternativesTo?: number;
-}
-
-/** Undefined for relevance. */
-const orderOf = ({ sort }: CatalogQuery): Order | undefined => (sort === 'relevance' ? undefined : sort);
+import { findNear } from './query/tier-hits.ts';
 
 const isBlank = (text: string | undefined): boolean => text === undefined || fold(text).trim() === '';
 
 const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
-  const { offset, limit, facets, among = [] } = query;
+  const { offset, limit, facets, task, sort, among = [] } = query;
   const groups = groupsOf(query);
   return withScratch(snapshot, (index) => {
+    const { table } = index;
     const passing = filterSet(index, groups);
-    const total = passing === undefined ? snapshot.live : cardinality(passing, deletedIn(snapshot.table));
-    const { task, sort } = query;
+    const total = passing === undefined ? table.live : cardinality(passing, deletedIn(table));
     const keys = (): number[] =>
       task !== undefined && sort === 'relevance' && passing !== undefined
         ? pageByFit(index, task, passing, query)
@@ -87,62 +37,15 @@ const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
       keys: offset < MAX_HITS ? keys() : [],
       total: Math.min(MAX_HITS, total),
       isLowerBound: total > MAX_HITS,
-      ...(among.length > 0 && { among: keysAmong(snapshot.table, among, passing && [passing]) }),
+      ...(among.length > 0 && { among: keysAmong(table, among, passing && [passing]) }),
       ...(facets === true && { facets: countFacets(index, groups, undefined) }),
     };
   });
 };
 
-/** The words from the first to the last of the positions. */
-const runOf = (typed: readonly string[], at: readonly number[]): string =>
-  typed.slice(Math.min(...at), Math.max(...at) + 1).join(' ');
-
-/** The interpretation of a query without words. */
-const NOTHING_READ = { corrected: null, meant: null, ignored: [], nearest: [], hints: [] };
-
 /** See `find` of CatalogIndex. */
-export function find(snapshot: IndexSnapshot, query: CatalogQuery): Found {
-  const { q, offset, limit, facets, exact, explain, near, among } = query;
-  if (q === undefined || isBlank(q)) return list(snapshot, query);
-  const meant = exact === true ? (readText(snapshot, q).corrected?.to ?? null) : null;
-  const { query: read, typed, corrected, hints } = readText(snapshot, q, exact);
-  const {
-    ignored,
-    nearest,
-    tiers,
-    asked,
-    relaxed,
-    leftOut = 0,
-    ...page
-  } = searchPage(snapshot, {
-    query: read,
-    groups: groupsOf(query),
-    order: orderOf(query),
-    offset,
-    limit,
-    facets: facets === true,
-    near,
-    among,
-  });
-  return {
-    ...page,
-    search: {
-      corrected,
-      meant,
-      ignored: ignored.map((at) => typed[at] ?? ''),
-      hints,
-      nearest,
-      ...(relaxed.length > 0 && {
-        relaxed: relaxed.map(({ words, ...rest }) => ({ ...rest, words: runOf(typed, words) })),
-      }),
-      ...(leftOut > 0 && { leftOut }),
-    },
-    ...(explain === true &&
-      tiers.length === page.keys.length && {
-        explanation: { jobs: asked.map(({ id, share }) => ({ id, share })), tiers },
-      }),
-  };
-}
+export const find = (snapshot: IndexSnapshot, query: CatalogQuery): Found =>
+  query.q === undefined || isBlank(query.q) ? list(snapshot, query) : findByWords(snapshot, query.q, query);
 
 /** Data outside the index that a search may read. */
 export interface Readings {
@@ -164,52 +67,64 @@ export async function answer(snapshot: () => IndexSnapshot, query: CatalogQuery,
   return { ...found, ...(search && { search }) };
 }
 
-/** Alternatives to a tool that is not listed come from what it is well known for. */
-const unlistedTool = (name: string | undefined): AlternativesOf | undefined =>
-  name === undefined ? undefined : { key: 0, name, tagline: '', description: null, categories: [], jobs: [] };
+/** The interpretation of a query of which only wishes are read. */
+const wishesIn = (snapshot: IndexSnapshot, q: string): Interpretation => ({
+  corrected: null,
+  meant: null,
+  ignored: [],
+  nearest: [],
+  hints: readText(snapshot, q, true).hints,
+});
 
-async function answerWords(
+/** Alternatives to a tool that is not listed come from what it is well known for. */
+const unlistedTool = (name: string): AlternativesOf => ({
+  key: 0,
+  name,
+  tagline: '',
+  description: null,
+  categories: [],
+  jobs: [],
+});
+
+async function answerWords(snapshot: () => IndexSnapshot, query: CatalogQuery, readings: Readings): Promise<Found> {
+  const { q = '', exact } = query;
+  if (isBlank(q)) return find(snapshot(), query);
+  const tools = exact === true ? undefined : await answerTools(snapshot, q, query, readings);
+  if (tools !== undefined) return tools;
+  const isRead = exact !== true && orderOf(query) === undefined;
+  const vector = isRead ? await readings.readVector?.(q) : undefined;
+  const near = vector && (await findNear(snapshot().vectors, vector));
+  return find(snapshot(), { ...query, ...(near && { near }) });
+}
+
+/** The answer to a query that names tools: two that it compares, or one to which it asks for alternatives. */
+async function answerTools(
   snapshot: () => IndexSnapshot,
+  q: string,
   query: CatalogQuery,
-  { readTool, readVector }: Pick<Readings, 'readTool' | 'readVector'>,
-): Promise<Found> {
-  const { q, exact, facets = false, offset, limit } = query;
-  const compared = q === undefined || exact === true ? undefined : readCompared(snapshot(), q);
-  const [one, other] = compared === undefined ? [] : await Promise.all(compared.map(readTool));
-  if (q !== undefined && one !== undefined && other !== undefined) {
-    const wanted = { filters: query, order: orderOf(query), offset, limit, facets };
-    const page = findCompared(snapshot(), [one, other], wanted);
-    return { ...page, search: { ...NOTHING_READ, hints: readText(snapshot(), q, true).hints } };
-  }
-  const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(snapshot(), q);
-  const of = asked?.key === undefined ? unlistedTool(asked?.name) : await readTool(asked.key);
-  if (q === undefined || asked === undefined || of === undefined) {
-    const isRead = q !== undefined && exact !== true && orderOf(query) === undefined && !isBlank(q);
-    const vector = isRead ? await readVector?.(q) : undefined;
-    const near = vector && (await findNear(snapshot().vectors, vector));
-    return find(snapshot(), { ...query, ...(near && { near }) });
-  }
-  const now = snapshot();
+  { readTool }: Readings,
+): Promise<Found | undefined> {
+  const [one, other] = await Promise.all((readCompared(snapshot(), q) ?? []).map(readTool));
+  if (one !== undefined && other !== undefined)
+    return { ...findCompared(snapshot(), [one, other], query), search: wishesIn(snapshot(), q) };
+  const asked = readAskedAlternatives(snapshot(), q);
+  if (asked === undefined) return undefined;
   const { wish, key } = asked;
-  const order = orderOf(query);
-  const found = findAlternatives(now, { of, wish, withTool: true, filters: query, order, offset, limit, facets });
-  const { hints } = readText(now, q, true);
-  return { ...found, search: { ...NOTHING_READ, hints }, ...(key !== undefined && { alternativesTo: key }) };
+  const of = key === undefined ? unlistedTool(asked.name) : await readTool(key);
+  if (of === undefined) return undefined;
+  const { reasons: _, ...found } = findAlternatives(snapshot(), { ...query, of, wish, withTool: true });
+  return { ...found, search: wishesIn(snapshot(), q), ...(key !== undefined && { alternativesTo: key }) };
 }
 
 /** See `pick` of CatalogIndex. */
-export function pick(snapshot: IndexSnapshot, keys: readonly number[], query: CatalogQuery): Found {
-  const { facets = false, offset, limit } = query;
-  const page = pickTools(snapshot, keys, { filters: query, order: orderOf(query), offset, limit, facets });
-  return { ...page, search: NOTHING_READ };
-}
+export const pick = (snapshot: IndexSnapshot, keys: readonly number[], query: CatalogQuery): Found => ({
+  ...pickTools(snapshot, keys, query),
+  search: wishesIn(snapshot, ''),
+});
 
 /** See `suggest` of CatalogIndex. */
-export function suggest(snapshot: IndexSnapshot, prefix: string, limit: number): number[] {
-  if (isBlank(prefix)) return [];
-  const { query } = readText(snapshot, prefix);
-  return searchPage(snapshot, { query, groups: [], offset: 0, limit, namesOnly: true }).keys;
-}
+export const suggest = (snapshot: IndexSnapshot, prefix: string, limit: number): number[] =>
+  isBlank(prefix) ? [] : findByName(snapshot, prefix, limit);
 
 /** Queries that run most of the program: three scripts, a job, a price, a name, a typo. */
 const SEARCHES = ['remove background', 'видео бесплатно', 'ترجمة النصوص', 'presentaton maker', 'midjourney'];

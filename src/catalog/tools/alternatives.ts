@@ -37,7 +37,7 @@ export async function listAlternatives(
     of,
     wish: { words: '', pricing: [] },
     withTool: false,
-    filters: { pricing },
+    pricing,
     offset: (page - 1) * perPage,
     limit: perPage,
     facets,

@@ -113,17 +113,15 @@ export function findAlternatives(
   newest: readonly Doc[],
   query: AlternativesQuery,
 ): Found & { reasons: (AlternativeReason | null)[] } {
-  const { of, withTool, filters, offset, limit, facets } = query;
+  const { of, withTool, category, pricing, offset, limit, facets } = query;
   const ordered = rankAll(catalog, newest, query)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 50);
   const enough = 0.4 * (ordered[2]?.score ?? 0);
   const best = ordered.filter(({ score }, at) => at < 10 || score >= enough).map(({ doc }) => doc);
   const all = [...newest.filter(({ tool }) => withTool && tool.key === of.key), ...best];
-  const inCategory = all.filter(
-    ({ tool }) => filters.category === undefined || tool.categories.includes(filters.category),
-  );
-  const ofPrice = all.filter(({ tool }) => filters.pricing === undefined || tool.pricing === filters.pricing);
+  const inCategory = all.filter(({ tool }) => category === undefined || tool.categories.includes(category));
+  const ofPrice = all.filter(({ tool }) => pricing === undefined || tool.pricing === pricing);
   const hits = inCategory.filter((doc) => ofPrice.includes(doc));
   const tally = (docs: readonly Doc[], valuesOf: (doc: Doc) => readonly string[]): Record<string, number> =>
     Object.fromEntries(

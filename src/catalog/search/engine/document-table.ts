@@ -30,6 +30,8 @@ export interface DocumentTable extends Columns {
   /** The terms of the dictionary by number. */
   terms: readonly string[];
   slugs: string[];
+  /** The number of live documents of each facet set. */
+  setSizes: number[];
   /** Documents, deleted ones included. */
   count: number;
   /** Documents that are packed. */
@@ -59,6 +61,7 @@ export const emptyTable = (terms: readonly string[], columns = createColumns(0))
   ...columns,
   terms,
   slugs: [],
+  setSizes: [],
   count: 0,
   packed: 0,
   live: 0,
@@ -83,10 +86,18 @@ const write = <Name extends keyof Columns>(table: Columns, column: Name, documen
   values[document] = value;
 };
 
+/** Counts a document that came or went. */
+export const countFacetSet = ({ setSizes, facetSets }: DocumentTable, document: number, by: 1 | -1): void => {
+  const facetSet = facetSets[document]!;
+  while (setSizes.length <= facetSet) setSizes.push(0);
+  setSizes[facetSet]! += by;
+};
+
 /** Appends a document. */
 export function appendDocument(table: DocumentTable, slug: string, numbers: Record<keyof Columns, number>): void {
   for (const column of COLUMNS) write(table, column, table.count, numbers[column]);
   table.slugs.push(slug);
+  countFacetSet(table, table.count, 1);
   table.count += 1;
   table.live += 1;
 }
@@ -125,5 +136,6 @@ export const findByKeys = (table: DocumentTable, keys: readonly number[]): numbe
 
 export function deleteDocument(table: DocumentTable, document: number): void {
   setBit(table.deleted, document);
+  countFacetSet(table, document, -1);
   table.live -= 1;
 }

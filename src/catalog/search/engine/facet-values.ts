@@ -2,88 +2,38 @@
  * The facet values of tools, their pricing, categories and attributes: terms that no text can hold, with ordinals of their
  * own, so that they are counted in arrays.
  */
-import { PRICING_CHOICES, type PricingChoice, boundsAbove, type Price, priceKey } from '#fields/pricing.ts';
-import { ATTRIBUTES, type AttributeName, PRICE_UP_TO } from '#fields/fields.ts';
+import { boundsAbove, type Price, priceKey } from '#fields/pricing.ts';
+import { type AttributeName, PRICE_UP_TO } from '#fields/fields.ts';
 import { termOf, valueOf } from '#catalog/search/analysis/term-kinds.ts';
 import { type Dictionary, addTerm } from './dictionary.ts';
 
 /** The term of a value of an attribute; a flag is `true` or `false`. */
 export const attributeTerm = (name: AttributeName, value: string): string => termOf('attribute', `${name}=${value}`);
 
-/** A value of an attribute that tools have had. */
-export interface AttributeValue {
-  name: AttributeName;
-  value: string;
-  ordinal: number;
-}
-
 export interface FacetValues {
-  /** The ordinal of each term; pricing models have the first ones. */
+  /** The ordinal of each term that tools have had. */
   ordinals: Map<string, number>;
   /** Facet sets by number: the ordinals of a tool's pricing and its categories. Most tools share theirs with many others. */
   sets: (readonly number[])[];
   /** Their numbers. */
   numbers: Map<string, number>;
-  lists: FacetLists;
+  /** The terms by their letters, so that every process writes the same bytes; as many as there were. */
+  sorted: readonly string[];
 }
 
-/** Values that tools have had. */
-interface FacetLists {
-  /** By id, so that every process writes the same bytes. */
-  categories: readonly { id: string; ordinal: number }[];
-  /** In the order of the fields, then by value. */
-  attributes: readonly AttributeValue[];
-  /** The number of ordinals of which these are the lists. */
-  listed: number;
+export const emptyFacetValues = (): FacetValues => ({ ordinals: new Map(), sets: [], numbers: new Map(), sorted: [] });
+
+/** The terms of all values, sorted. */
+export function facetTerms(values: FacetValues): readonly string[] {
+  const { ordinals, sorted } = values;
+  return sorted.length === ordinals.size ? sorted : (values.sorted = [...ordinals.keys()].sort());
 }
 
-/** The ordinal of a value by its term, given to it now if it is new. */
-function addValue({ ordinals }: FacetValues, term: string): number {
-  const known = ordinals.get(term);
-  if (known !== undefined) return known;
-  ordinals.set(term, ordinals.size);
-  return ordinals.size - 1;
-}
-
-/** The values of all pricing models, and of no category and no attribute yet. */
-export function emptyFacetValues(): FacetValues {
-  const values: FacetValues = {
-    ordinals: new Map(),
-    sets: [],
-    numbers: new Map(),
-    lists: { categories: [], attributes: [], listed: 0 },
-  };
-  for (const id of PRICING_CHOICES) addValue(values, termOf('pricing', id));
-  return values;
-}
-
-export const pricingValues = ({ ordinals }: FacetValues): { id: PricingChoice; ordinal: number }[] =>
-  PRICING_CHOICES.map((id) => ({ id, ordinal: ordinals.get(termOf('pricing', id))! }));
-
-export function listValues(values: FacetValues): FacetLists {
-  const { ordinals, lists } = values;
-  if (lists.listed === ordinals.size) return lists;
-  const terms = [...ordinals].sort(([a], [b]) => (a < b ? -1 : 1));
-  const categories = terms.flatMap(([term, ordinal]) => {
-    const id = valueOf('category', term);
-    return id === undefined ? [] : [{ id, ordinal }];
-  });
-  const attributes = ATTRIBUTES.flatMap((name) => {
-    const start = attributeTerm(name, '');
-    return terms
-      .filter(([term]) => term.startsWith(start))
-      .map(([term, ordinal]) => ({ name, value: term.slice(start.length), ordinal }));
-  });
-  return (values.lists = { categories, attributes, listed: ordinals.size });
-}
-
-/** The number of a facet set, given to it now if it is new. */
-function addFacetSet({ sets, numbers }: FacetValues, ordinals: readonly number[]): number {
-  const key = ordinals.join();
-  const known = numbers.get(key);
-  if (known !== undefined) return known;
-  numbers.set(key, sets.length);
-  return sets.push(ordinals) - 1;
+/** The number of a key, given to it now if it is new. */
+function numberIn(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key) ?? numbers.size;
+  if (known === numbers.size) numbers.set(key, known);
+  return known;
 }
 
 /** Counts tools by ordinal, given the number of tools of each facet set. */
@@ -91,17 +41,33 @@ export function tallyValues({ ordinals, sets }: FacetValues, tools: ArrayLike<nu
   const counts = new Uint32Array(ordinals.size);
   for (let facetSet = 0; facetSet < tools.length; facetSet += 1) {
     const own = sets[facetSet]!;
-    if (tools[facetSet] === 0) continue;
-    for (let at = 0; at < own.length; at += 1) counts[own[at]!]! += tools[facetSet]!;
+    const count = tools[facetSet] ?? 0;
+    if (count === 0) continue;
+    for (let at = 0; at < own.length; at += 1) counts[own[at]!]! += count;
   }
   return counts;
 }
 
-/** The number of documents of each facet set, given the facet sets of all. */
-export function countSets({ sets }: FacetValues, facetSets: Int32Array, documents: Uint32Array): Uint32Array {
-  const tools = new Uint32Array(sets.length);
+/** Counts documents by ordinal, given the facet sets of all. */
+export function tallyDocuments(values: FacetValues, facetSets: Int32Array, documents: Uint32Array): Uint32Array {
+  const tools = new Uint32Array(values.sets.length);
   for (let at = 0; at < documents.length; at += 1) tools[facetSets[documents[at]!]!]! += 1;
-  return tools;
+  return tallyValues(values, tools);
+}
+
+/** Counts by ordinal as counts by id, without zeros. */
+export function countsById(
+  values: FacetValues,
+  kind: 'category' | 'pricing',
+  counts: ArrayLike<number>,
+): Record<string, number> {
+  const byId: Record<string, number> = {};
+  for (const term of facetTerms(values)) {
+    const id = valueOf(kind, term);
+    const count = counts[values.ordinals.get(term)!] ?? 0;
+    if (id !== undefined && count > 0) byId[id] = count;
+  }
+  return byId;
 }
 
 /** The terms of a tool's facet values, the number of its facet set, and where its price stands among others (priceKey). */
@@ -137,33 +103,22 @@ function readAttributes(text: string, pricing: string): { terms: string[]; price
 
 /** A reader that adds new values to the dictionary and to the facet values. */
 export function createFacetReader(dictionary: Dictionary, values: FacetValues): FacetReader {
+  const { ordinals, sets, numbers } = values;
   const known = new Map<string, Facet>();
-
-  const parse = (pricing: string, categories: string, attributes: string): Facet => {
-    const terms = [
-      termOf('pricing', pricing),
-      ...new Set((JSON.parse(categories) as string[]).map((id) => termOf('category', id))),
-    ];
-    const { terms: stated, price } = readAttributes(attributes, pricing);
-    for (const term of stated) addValue(values, term);
-    return {
-      terms: [...terms, ...stated].map((term) => addTerm(dictionary, term)),
-      facetSet: addFacetSet(
-        values,
-        terms.map((term) => addValue(values, term)),
-      ),
-      price,
-    };
-  };
-
   return (pricing, categories, attributes) => {
     const text = `${pricing} ${categories} ${attributes}`;
-    let facet = known.get(text);
-    if (facet === undefined) {
-      facet = parse(pricing, categories, attributes);
-      if (known.size >= MAX_KNOWN) known.clear();
-      known.set(text, facet);
-    }
+    const read = known.get(text);
+    if (read !== undefined) return read;
+    const ids = new Set(JSON.parse(categories) as string[]);
+    const terms = [termOf('pricing', pricing), ...[...ids].map((id) => termOf('category', id))];
+    const { terms: stated, price } = readAttributes(attributes, pricing);
+    const own = terms.map((term) => numberIn(ordinals, term));
+    for (const term of stated) numberIn(ordinals, term);
+    const facetSet = numberIn(numbers, own.join());
+    sets[facetSet] = own;
+    const facet = { terms: [...terms, ...stated].map((term) => addTerm(dictionary, term)), facetSet, price };
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(text, facet);
     return facet;
   };
 }

@@ -2,25 +2,32 @@
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import { cardinality, hasBit } from '#catalog/search/engine/bitset.ts';
 import { isDeleted, findByKey } from '#catalog/search/engine/document-table.ts';
-import { withScratch } from '#catalog/search/engine/documents.ts';
+import { documentsWith, NAME, withScratch } from '#catalog/search/engine/documents.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
-import { bound } from '#catalog/search/engine/growable-array.ts';
 import { scoreInto } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf } from './listing.ts';
+import type { Found, PageQuery } from './found.ts';
 import type { IndexSnapshot, OpenSnapshot } from './index-snapshot.ts';
 import { type AlternativesOf, type AlternativesWish, moreLikeThis } from './more-like-this.ts';
-import { type ChosenHit, type ChosenPage, type ChosenQuery, pageOfChosen } from './chosen-tools.ts';
+import { pageOfChosen } from './chosen-tools.ts';
 import { PRICE_FIT } from './ranking.ts';
 import { rankByScore } from './scoring.ts';
 
 export type { AlternativesOf, AlternativesWish } from './more-like-this.ts';
-export type { AlternativeReason } from './chosen-tools.ts';
 
-export interface AlternativesQuery extends ChosenQuery {
+/** The strongest reason for an alternative: stated or well known for the same purpose, a job, a category. */
+export type AlternativeReason = 'known' | 'job' | 'category';
+
+export interface AlternativesQuery extends PageQuery {
   of: AlternativesOf;
   wish: AlternativesWish;
   /** Whether the tool itself is the first hit. */
   withTool: boolean;
+}
+
+/** `reasons` has one for each key; null for the tool itself. */
+export interface AlternativesPage extends Found {
+  reasons: readonly (AlternativeReason | null)[];
 }
 
 /** Most alternatives to a tool. */
@@ -32,47 +39,52 @@ const LEAST_PART = 0.4;
 const YARDSTICK = 2;
 const HIGHEST_SCORE = (1 << 16) - 1;
 
-/** Per cent of the score that remains by the wished prices, by ordinal of a tool's price; empty without a wish. */
-const fitsOf = (
-  { facetValues }: IndexSnapshot,
+/** Per cent of the score of each document that remain by the wished prices. */
+function fitsOf(
+  index: OpenSnapshot,
   { pricing }: AlternativesWish,
-): ReadonlyMap<number | undefined, number> =>
-  new Map(
-    pricing.length === 0
-      ? []
-      : PRICING_CHOICES.map((model) => [
-          facetValues.ordinals.get(termOf('pricing', model)),
-          Math.max(...pricing.map((wished) => PRICE_FIT[wished][model])),
-        ]),
-  );
+  candidates: Parameters<typeof scoreInto>[1],
+  fits: Uint32Array,
+): Uint32Array {
+  if (pricing.length === 0) return fits.fill(100);
+  const layers = PRICING_CHOICES.map((model) => ({
+    weight: Math.max(...pricing.map((wished) => PRICE_FIT[wished][model])),
+    set: documentsWith(index, [termOf('pricing', model)], NAME),
+  }));
+  scoreInto(fits, candidates, [layers]);
+  return fits;
+}
 
-/** The alternatives to a tool, the best first: by score, then in catalog order. */
-export function listAlternatives(index: OpenSnapshot, { of, wish }: AlternativesQuery): readonly ChosenHit[] {
-  const { table, facetValues } = index;
+/** The alternatives to a tool by document, the best first: by score, then in catalog order. */
+export function listAlternatives(
+  index: OpenSnapshot,
+  of: AlternativesOf,
+  wish: AlternativesWish,
+): ReadonlyMap<number, AlternativeReason> {
+  const { table } = index;
   const { parts, candidates, certain, doing } = moreLikeThis(index, of, wish);
-  const fits = fitsOf(index, wish);
   const own = findByKey(table, of.key);
   const all = documentsOf({ set: candidates, count: cardinality(candidates) });
   const scores = new Uint32Array(all.length);
   scoreInto(scores, candidates, parts);
+  const fits = fitsOf(index, wish, candidates, new Uint32Array(all.length));
   const fitting = scores.map((score, at) => {
     const document = all[at]!;
     if (document === own || isDeleted(table, document)) return 0;
-    const fit = fits.size === 0 ? 100 : (fits.get(facetValues.sets[table.facetSets[document]!]![0]) ?? 100);
-    return Math.max(1, Math.min(HIGHEST_SCORE, Math.floor((score * fit) / 100)));
+    return Math.max(1, Math.min(HIGHEST_SCORE, Math.floor((score * fits[at]!) / 100)));
   });
-  const scoreOf = (document: number): number => fitting[bound(0, all.length, (at) => all[at]! < document)]!;
-  const ordered = [...rankByScore(table, all, fitting, 0, Math.min(MOST_ALTERNATIVES, all.length))].filter(
-    (document) => scoreOf(document) > 0,
-  );
-  const third = ordered[YARDSTICK];
-  const enough = third === undefined ? 0 : LEAST_PART * scoreOf(third);
-  return ordered
-    .filter((document, place) => place < FIRST_ALTERNATIVES || scoreOf(document) >= enough)
-    .map((document) => ({
+  const ordered = [...rankByScore(table, all, fitting, 0, Math.min(MOST_ALTERNATIVES, all.length))];
+  const best = fitting.toSorted().reverse();
+  const count = ordered.findIndex((_, place) => {
+    const least = place < FIRST_ALTERNATIVES ? 1 : LEAST_PART * best[YARDSTICK]!;
+    return best[place]! < least || best[place] === 0;
+  });
+  return new Map(
+    (count < 0 ? ordered : ordered.slice(0, count)).map((document) => [
       document,
-      reason: hasBit(certain, document) ? 'known' : hasBit(doing, document) ? 'job' : 'category',
-    }));
+      hasBit(certain, document) ? 'known' : hasBit(doing, document) ? 'job' : 'category',
+    ]),
+  );
 }
 
 /**
@@ -81,10 +93,13 @@ export function listAlternatives(index: OpenSnapshot, { of, wish }: Alternatives
  * categories. By score, newest, name, slug. At most fifty; from the eleventh on only scores near the
  * best.
  */
-export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): ChosenPage {
+export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): AlternativesPage {
   return withScratch(snapshot, (index) => {
-    const best = listAlternatives(index, query);
-    const own = query.withTool ? findByKey(index.table, query.of.key) : -1;
-    return pageOfChosen(index, [...(own < 0 ? [] : [{ document: own }]), ...best], query);
+    const { of, wish, withTool } = query;
+    const { table } = index;
+    const best = listAlternatives(index, of, wish);
+    const own = withTool ? findByKey(table, of.key) : -1;
+    const page = pageOfChosen(index, [...(own < 0 ? [] : [own]), ...best.keys()], query);
+    return { ...page, reasons: page.keys.map((key) => best.get(findByKey(table, key)) ?? null) };
   });
 }

@@ -6,13 +6,13 @@ import { localesOf } from '#catalog/language/stems.ts';
 import { findPrices } from '#catalog/search/analysis/attribute-words.ts';
 import { isOrdinaryWord, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { isWellKnown } from '#catalog/search/analysis/well-known.ts';
+import { liveWith, NAME } from '#catalog/search/engine/documents.ts';
 import { wholeNameOf } from '#catalog/search/engine/names.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { wordsOf } from '#catalog/language/words.ts';
 import { isStop, isWish } from '#catalog/language/stop-words.ts';
-import type { PricingModel } from '#fields/pricing.ts';
 import type { AlternativesWish } from './more-like-this.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { chooseNamesake, findBySound, findMisspelt, findNamed } from './named-tool.ts';
@@ -146,12 +146,6 @@ const wishOf = (words: readonly string[], { rest }: Suspect): AlternativesWish =
   return { words: told.map((at) => words[at]!).join(' '), pricing: prices.map(({ pricing }) => pricing) };
 };
 
-/** Whether a tool has this price. */
-const isOfPrice = ({ facetValues, table }: IndexSnapshot, document: number, pricing: PricingModel): boolean => {
-  const ordinal = facetValues.ordinals.get(termOf('pricing', pricing));
-  return ordinal !== undefined && facetValues.sets[table.facetSets[document]!]!.includes(ordinal);
-};
-
 /** "Open source perplexity": a name and a price that its tool does not have. */
 function readOtherPrice(index: IndexSnapshot, words: readonly string[]): AskedAlternatives | undefined {
   const prices = findPrices(words).filter(({ pricing }) => pricing === 'open_source');
@@ -160,7 +154,7 @@ function readOtherPrice(index: IndexSnapshot, words: readonly string[]): AskedAl
   const rest = words.filter((word, at) => !price.words.includes(at) && !isStop(word) && !mayStandBetween(word));
   if (rest.length === 0 || rest.length > LONGEST_NAME || rest.every(isOrdinary)) return undefined;
   const tool = findNamed(index, rest.join(' '));
-  if (tool === undefined || isOfPrice(index, tool, price.pricing)) return undefined;
+  if (tool === undefined || liveWith(index, [termOf('pricing', price.pricing)], NAME).includes(tool)) return undefined;
   const asking = price.words.map((at) => words[at]!).join(' ');
   return { key: index.table.keys[tool]!, name: rest.join(' '), wish: { words: asking, pricing: [price.pricing] } };
 }

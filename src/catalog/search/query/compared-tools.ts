@@ -8,12 +8,12 @@ import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { withScratch } from '#catalog/search/engine/documents.ts';
 import { findByKeys } from '#catalog/search/engine/document-table.ts';
 import { listAlternatives, MOST_ALTERNATIVES } from './alternatives.ts';
-import { type ChosenQuery, pageOfChosen } from './chosen-tools.ts';
+import { pageOfChosen } from './chosen-tools.ts';
+import type { Found, PageQuery } from './found.ts';
 import type { AlternativesOf } from './more-like-this.ts';
 import { isOrdinary, MAX_WORDS, type Window, windowsFrom, windowsTo } from './asked-alternatives.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { chooseNamesake, findBySound, findNamed } from './named-tool.ts';
-import type { Page } from './search.ts';
 
 /** The keys of two tools. */
 export type Compared = readonly [number, number];
@@ -60,25 +60,19 @@ export function readCompared(index: IndexSnapshot, text: string): Compared | und
 export function findCompared(
   snapshot: IndexSnapshot,
   tools: readonly [AlternativesOf, AlternativesOf],
-  query: ChosenQuery,
-): Page {
+  query: PageQuery,
+): Found {
   return withScratch(snapshot, (index) => {
     const { table } = index;
-    const wish = { words: '', pricing: [] };
-    const lists = tools.map((of) => listAlternatives(index, { ...query, of, wish, withTool: false }));
+    const lists = tools.map((of) => [...listAlternatives(index, of, { words: '', pricing: [] }).keys()]);
     const own = findByKeys(
       table,
       tools.map(({ key }) => key),
     );
-    const places = lists.map((list) => new Map(list.map(({ document }, at) => [document, at])));
-    const sumOf = (document: number): number =>
-      places.reduce((sum, list) => sum + (list.get(document) ?? MOST_ALTERNATIVES), 0);
-    const between = [...new Set(lists.flat().map(({ document }) => document))]
-      .filter((document) => !own.includes(document))
-      .map((document) => ({ document, sum: sumOf(document) }))
-      .sort((a, b) => a.sum - b.sum);
-    const hits = [...own, ...between.map(({ document }) => document)].map((document) => ({ document }));
-    const { reasons: _, ...page } = pageOfChosen(index, hits, query);
-    return page;
+    const placeIn = (list: readonly number[], document: number): number =>
+      list.includes(document) ? list.indexOf(document) : MOST_ALTERNATIVES;
+    const sumOf = (document: number): number => lists.reduce((sum, list) => sum + placeIn(list, document), 0);
+    const between = [...new Set(lists.flat())].sort((a, b) => sumOf(a) - sumOf(b));
+    return pageOfChosen(index, [...new Set([...own, ...between])], query);
   });
 }

@@ -117,7 +117,7 @@ const correctionOf = (index: IndexSnapshot, query: Query, word: QueryWord): stri
   const name = mayBeName ? candidates().find((text) => makesName(index, query, at, text)) : undefined;
   if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   const own = usesOf(index, [...stemsIn(token, query.likelyLocales), ...word.phrases, ...word.synonyms]);
-  if (own > Math.max(MOST_USES, index.live / DOUBTFUL_SHARE)) return undefined;
+  if (own > Math.max(MOST_USES, index.table.live / DOUBTFUL_SHARE)) return undefined;
   const least = Math.max(LEAST_USES[Math.min(token.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
   let best: { text: string; worth: number } | undefined;
   for (const text of [...new Set(candidates())].slice(0, MAX_CANDIDATES)) {

@@ -5,13 +5,7 @@ import { lazy } from '#catalog/memoize.ts';
 import { type ReadonlyBitset, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import { deletedIn } from '#catalog/search/engine/document-table.ts';
 import { countWithin } from '#catalog/search/engine/documents.ts';
-import {
-  attributeTerm,
-  countSets,
-  listValues,
-  pricingValues,
-  tallyValues,
-} from '#catalog/search/engine/facet-values.ts';
+import { countsById, facetTerms, tallyDocuments, tallyValues } from '#catalog/search/engine/facet-values.ts';
 import { type FacetName, type FilterGroup, filterSet, withoutFacet } from './filters.ts';
 import { documentsOf, firstHits, type Hits, narrow } from './listing.ts';
 import type { OpenSnapshot } from './index-snapshot.ts';
@@ -38,15 +32,6 @@ function perFacet<T>(
   };
 }
 
-/** Counts by ordinal as counts by id, without zeros. */
-export const countsById = (
-  values: readonly { id: string; ordinal: number }[],
-  counts: ArrayLike<number>,
-): Record<string, number> =>
-  Object.fromEntries(
-    values.map(({ id, ordinal }) => [id, counts[ordinal] ?? 0] as const).filter(([, count]) => count > 0),
-  );
-
 /** Counts by ordinal of a set's documents by category or price, from posting lists: less than reading each document. */
 const countListed = (index: OpenSnapshot, set: ReadonlyBitset, kind: 'category' | 'pricing'): Uint32Array => {
   const { ordinals } = index.facetValues;
@@ -61,32 +46,32 @@ const countListed = (index: OpenSnapshot, set: ReadonlyBitset, kind: 'category' 
  * the first 25,000.
  */
 export function countFacets(index: OpenSnapshot, groups: readonly FilterGroup[], hits: Hits | undefined): Facets {
-  const { facetValues, table, setSizes } = index;
-  const countsOf = (documents: Uint32Array): Uint32Array =>
-    tallyValues(facetValues, countSets(facetValues, table.facetSets, documents));
+  const { facetValues, table } = index;
   const viewFor = perFacet(groups, (own) => {
     const passing = lazy(() => filterSet(index, own));
     if (hits !== undefined) {
       const view = narrow(hits, passing(), index);
-      return { set: () => view.set, counts: lazy(() => countsOf(firstHits(table, view))) };
+      return {
+        set: () => view.set,
+        counts: lazy(() => tallyDocuments(facetValues, table.facetSets, firstHits(table, view))),
+      };
     }
     return {
       set: passing,
       counts: (kind: 'category' | 'pricing') =>
-        own.length > 0 ? countListed(index, passing()!, kind) : tallyValues(facetValues, setSizes),
+        own.length > 0 ? countListed(index, passing()!, kind) : tallyValues(facetValues, table.setSizes),
     };
   });
+  const countsFor = (kind: 'category' | 'pricing') => countsById(facetValues, kind, viewFor(kind).counts(kind));
   const attributes: Facets['attributes'] = {};
   // From posting lists: too many combinations for facet sets.
-  for (const { name, value } of listValues(facetValues).attributes) {
-    const count = countWithin(index, attributeTerm(name, value), viewFor(name).set());
+  for (const term of facetTerms(facetValues)) {
+    const [name, value = ''] = (valueOf('attribute', term)?.split('=') ?? []) as [AttributeName?, string?];
+    if (name === undefined) continue;
+    const count = countWithin(index, term, viewFor(name).set());
     if (count > 0) (attributes[name] ??= {})[value] = count;
   }
-  return {
-    categories: countsById(listValues(facetValues).categories, viewFor('category').counts('category')),
-    pricing: countsById(pricingValues(facetValues), viewFor('pricing').counts('pricing')),
-    attributes,
-  };
+  return { categories: countsFor('category'), pricing: countsFor('pricing'), attributes };
 }
 
 /** Most categories. */
@@ -104,10 +89,10 @@ export function nearestCategories(index: OpenSnapshot, words: readonly WordMatch
   const any = index.take();
   for (const word of rarest) unionInto(any, word.anywhere);
   const count = subtractSeen(any, deletedIn(table), index.take());
-  const counts = tallyValues(facetValues, countSets(facetValues, table.facetSets, documentsOf({ set: any, count })));
-  return listValues(facetValues)
-    .categories.filter(({ ordinal }) => counts[ordinal]! > 0)
-    .toSorted((a, b) => counts[b.ordinal]! - counts[a.ordinal]! || (a.id < b.id ? -1 : 1))
+  const documents = documentsOf({ set: any, count });
+  const counts = countsById(facetValues, 'category', tallyDocuments(facetValues, table.facetSets, documents));
+  return Object.entries(counts)
+    .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .slice(0, MOST)
-    .map(({ id }) => id);
+    .map(([id]) => id);
 }

@@ -7,10 +7,6 @@ import type { TaughtJobs } from './intent.ts';
 
 export interface IndexSnapshot extends Terminology {
   facetValues: FacetValues;
-  /** The number of tools. */
-  live: number;
-  /** The number of tools of each facet set. */
-  setSizes: readonly number[];
   /** Names and synonyms of categories; numbers are indexes of `categoryIds`. */
   categories: () => PhraseBook;
   categoryIds: readonly string[];

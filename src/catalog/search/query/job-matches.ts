@@ -98,7 +98,7 @@ export const jobWordValues = (telling: number, own: number, rarity: number): num
 export function matchJobWords(index: OpenSnapshot, asked: readonly AskedJob[], rarity: number): ScoreTerm[] {
   return [...tellingWords(asked)].flatMap(([term, telling]) => {
     const count = documentFrequencyOf(index, term);
-    const own = count === 0 ? 0 : rarityOf(count, index.live);
+    const own = count === 0 ? 0 : rarityOf(count, index.table.live);
     if (own === 0) return [];
     const weights = jobWordValues(telling, own, rarity);
     return [levelsOf(index, [{ terms: [term], weights }])];

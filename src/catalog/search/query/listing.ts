@@ -87,8 +87,11 @@ export function joined(all: readonly Hits[], index: ScratchSets): Hits {
   const filled = all.filter(({ count }) => count > 0);
   if (filled.length < 2) return filled[0] ?? { set: index.take(), count: 0 };
   const sets = filled.map(({ set }) => set);
-  return { set: unionOf(sets, index), count: filled.reduce((sum, { count }) => sum + count, 0) };
+  return { set: unionOf(sets, index), count: totalOf(filled) };
 }
+
+/** The number of disjoint hits. */
+export const totalOf = (all: readonly Hits[]): number => all.reduce((sum, { count }) => sum + count, 0);
 
 /** The keys whose tools are in one of the sets, or without sets in the catalog, in their order. */
 export const keysAmong = (

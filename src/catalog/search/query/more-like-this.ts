@@ -110,7 +110,7 @@ const jobParts = (index: OpenSnapshot, { jobs }: AlternativesOf, kinds: readonly
     return { term, strength, uses: documentFrequencyOf(index, term) };
   });
   return untilMany(known, ({ uses }) => uses).map(({ term, strength, uses }) => {
-    const weight = ALTERNATIVE.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(uses, index.live);
+    const weight = ALTERNATIVE.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(uses, index.table.live);
     const weights = ALTERNATIVE.otherJob.map((other) => weight * other);
     return levelsOf(index, [{ terms: [term], weights }]);
   });
@@ -142,7 +142,7 @@ const certainParts = (index: OpenSnapshot, skeletons: readonly string[], kinds: 
 
 /** Finds tools that are like a tool. */
 export function moreLikeThis(index: OpenSnapshot, tool: AlternativesOf, wish: AlternativesWish): MoreLikeThis {
-  const { table, live } = index;
+  const { table } = index;
   const union = (sets: readonly WeightedSet['set'][]): Bitset => unionOf(sets, index);
   const rareWords = wordsOf(fold(tool.name)).filter((word) => !isGeneric(word) && !isOrdinaryWord(word));
   const skeletons = [skeletonOf(tool.name), shortSkeletonOf(tool.name) ?? ''].filter((skeleton) => skeleton !== '');
@@ -153,7 +153,7 @@ export function moreLikeThis(index: OpenSnapshot, tool: AlternativesOf, wish: Al
   const certainties = certainParts(index, skeletons, kinds);
   const categories = tool.categories.map((id): WeightedSet => {
     const term = termOf('category', id);
-    const rarity = Math.max(1, rarityOf(documentFrequencyOf(index, term), live));
+    const rarity = Math.max(1, rarityOf(documentFrequencyOf(index, term), table.live));
     return { weight: ALTERNATIVE.category * rarity, set: documentsWith(index, [term], NAME) };
   });
   const certain = union(certainties.map(({ set }) => set));

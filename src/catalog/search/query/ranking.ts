@@ -2,55 +2,49 @@
 import type { PricingChoice, PricingModel } from '#fields/pricing.ts';
 
 /**
- * Tiers, best first; a hit belongs to the first that fits. Tiers of BY_SCORE are ordered together by score, then newest,
- * name, slug: there the tier only tells how close a hit is. In the others the newest come first.
+ * Tiers, best first; a hit belongs to the first that fits. In tiers of names, the only ones of suggestions, the newest come
+ * first. The others are ordered together by score, then newest, name, slug; hits of far tiers are excluded from other
+ * orders, which would mix them with close ones.
  */
 export const TIERS = [
-  { id: 'exact_name', rule: 'the name is the query' },
+  { id: 'exact_name', kind: 'name', rule: 'the name is the query' },
   {
     id: 'short_name',
+    kind: 'name',
     rule:
       'the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool ' +
       'uses that domain, or the query names its maker, or has the name beside words or a job of the tool',
   },
-  { id: 'name_almost_typed', rule: 'the name is the query plus one letter' },
-  { id: 'name_begins', rule: 'the name begins with the query' },
-  { id: 'all_words_in_name', rule: 'the name contains every word of the query, the last one as a prefix' },
+  { id: 'name_almost_typed', kind: 'name', rule: 'the name is the query plus one letter' },
+  { id: 'name_begins', kind: 'name', rule: 'the name begins with the query' },
+  {
+    id: 'all_words_in_name',
+    kind: 'name',
+    rule: 'the name contains every word of the query, the last one as a prefix',
+  },
   {
     id: 'misspelt_name',
+    kind: 'name',
     rule:
       'hardly any tool uses a word of the query, and the name is one wrong, missing, extra ' +
       'or swapped letter away from it, or sounds or is spelt like it in another script',
   },
   {
     id: 'all_words',
+    kind: 'close',
     rule:
       'name, texts and categories contain every word or a synonym, in any language, or the tool does a job that the query ' +
       'asks for; if it seems to ask for something that no tool does, only names, taglines and categories count',
   },
   {
     id: 'some_words',
+    kind: 'far',
     rule: 'at least half of the words match, weighted by rarity, or three tenths where the query asks for a job',
   },
 ] as const;
 
-export type TierId = (typeof TIERS)[number]['id'];
-
-/** Tiers of names alone: suggestions have no others. */
-export const NAME_TIERS: ReadonlySet<TierId> = new Set([
-  'exact_name',
-  'short_name',
-  'name_almost_typed',
-  'name_begins',
-  'all_words_in_name',
-  'misspelt_name',
-]);
-
-/** Tiers that are ordered together. */
-export const BY_SCORE: ReadonlySet<TierId> = new Set(['all_words', 'some_words']);
-
-/** Tiers of distant hits: excluded from other orders, which would mix them with close ones. */
-export const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words']);
+export type Tier = (typeof TIERS)[number];
+export type TierId = Tier['id'];
 
 /** By field: name, tagline, description. A word adds its rarity times its highest weight. */
 export const WEIGHTS = {

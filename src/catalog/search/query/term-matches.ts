@@ -80,7 +80,8 @@ const completionsFor = (index: IndexSnapshot, { tokens }: Query, word: QueryWord
   const isUnfinished =
     word.isPrefix &&
     tokens.length > 0 &&
-    usesOf(index, [...word.stems, ...word.phrases, ...word.synonyms]) <= Math.max(FEW_USES, index.live / PREFIX_SHARE);
+    usesOf(index, [...word.stems, ...word.phrases, ...word.synonyms]) <=
+      Math.max(FEW_USES, index.table.live / PREFIX_SHARE);
   return isUnfinished ? completeWord(tokens, word.at) : NO_COMPLETIONS;
 };
 
@@ -140,7 +141,7 @@ const matchWord = (index: OpenSnapshot, query: Query, word: QueryWord, named: re
     texts,
     anywhere: category === undefined ? texts : unionOf([texts, category], index),
     count,
-    rarity: count === 0 && category === undefined ? unknownRarity(token) : rarityOf(count, index.live),
+    rarity: count === 0 && category === undefined ? unknownRarity(token) : rarityOf(count, index.table.live),
     isStrange: findTerm(index.dictionary, token) === undefined && LEXICON.localesOf(token).length === 0,
     isAsked,
     category,

@@ -3,7 +3,7 @@ import { hasBit, type ReadonlyBitset, subtractSeen, type Bitset } from '#catalog
 import { deletedIn, findByKeys } from '#catalog/search/engine/document-table.ts';
 import { type OpenTerms, setOf, unionOf } from '#catalog/search/engine/documents.ts';
 import { type Hits, joined, firstOf, MAX_HITS } from './listing.ts';
-import { BY_SCORE, NAME_TIERS, type TierId, TIERS, NEAR } from './ranking.ts';
+import { NEAR, type Tier, type TierId, TIERS } from './ranking.ts';
 import { bestByScore, type Score } from './scoring.ts';
 import { TIER_SETS, type TierSource } from './tiers.ts';
 import { finishInTurns } from '#catalog/search/engine/time-slice.ts';
@@ -13,6 +13,11 @@ export interface HitsOfTier extends Hits {
   id: TierId;
 }
 
+const KINDS: ReadonlyMap<TierId, Tier['kind']> = new Map(TIERS.map(({ id, kind }) => [id, kind]));
+
+export const isFar = ({ id }: HitsOfTier): boolean => KINDS.get(id) === 'far';
+const isOfName = ({ id }: HitsOfTier): boolean => KINDS.get(id) === 'name';
+
 /**
  * Live hits, best first, of each tier that has any; a hit counts in its first tier alone. With `most` only the tiers of
  * names are read, until that number is reached. Tools near in meaning join the hits of a query that asks for a job, or
@@ -20,23 +25,22 @@ export interface HitsOfTier extends Hits {
  */
 export function hitsByTier(
   source: TierSource,
-  { near, isJob, most }: { near: ReadonlyBitset | undefined; isJob: boolean; most: number | undefined },
+  { near, isJob, most }: { near: ReadonlyBitset | undefined; isJob: boolean; most?: number },
 ): HitsOfTier[] {
   const { index } = source;
   const deleted = deletedIn(index.table);
   const seen = index.take();
   const found: HitsOfTier[] = [];
   let total = 0;
-  for (const { id } of TIERS) {
-    if (most !== undefined && (!NAME_TIERS.has(id) || total >= most)) break;
+  for (const { id, kind } of TIERS) {
+    if (most !== undefined && (kind !== 'name' || total >= most)) break;
     const set = TIER_SETS[id](source);
     if (set === undefined) continue;
     const count = subtractSeen(set, deleted, seen);
     if (count > 0) found.push({ id, set, count });
     total += count;
     const [best] = found;
-    if (near === undefined || best === undefined || id !== 'some_words') continue;
-    if (!isJob && NAME_TIERS.has(best.id)) continue;
+    if (near === undefined || best === undefined || kind !== 'far' || (!isJob && isOfName(best))) continue;
     const wider = unionOf([near], index);
     const more = subtractSeen(wider, deleted, seen);
     if (more > 0) found.push({ id, set: wider, count: more });
@@ -54,7 +58,7 @@ export function bestOfTiers(
   const { table } = index;
   const best: number[] = [];
   let before = 0;
-  for (const [id, group] of Map.groupBy(tiers, (tier) => (BY_SCORE.has(tier.id) ? 'words' : tier.id))) {
+  for (const [id, group] of Map.groupBy(tiers, (tier) => (isOfName(tier) ? tier.id : 'words'))) {
     const hits = joined(group, index);
     const first = Math.max(0, from - before);
     const last = Math.min(MAX_HITS - before, to - before, hits.count);

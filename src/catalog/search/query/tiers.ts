@@ -10,7 +10,7 @@ import type { OpenSnapshot } from './index-snapshot.ts';
 import { type AskedJob, isEvidenceFor } from './intent.ts';
 import { matchNames, matchNamesWithin, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
-import { BY_SCORE, LEAST_MATCH, SUMMARY_WEIGHT, type TierId, weightOf } from './ranking.ts';
+import { LEAST_MATCH, SUMMARY_WEIGHT, type TierId, weightOf } from './ranking.ts';
 import { isMet, type WordMatches } from './term-matches.ts';
 
 /** The inputs of the tiers. */
@@ -149,7 +149,7 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
 /** Positions of required words (no bigrams) that no hit of the best tier needed. */
 export function ignoredWords(best: TierId, source: TierSource, asked: readonly AskedJob[]): number[] {
   const { index, required } = source;
-  if (!BY_SCORE.has(best)) return [];
+  if (best !== 'all_words' && best !== 'some_words') return [];
   const isTold = ({ word }: WordMatches): boolean => best === 'all_words' && isEvidenceFor(asked, word.token);
   return required
     .filter((one) => !isMet(index.table, one) && !isTold(one) && localesOf(one.word.token).length > 0)

@@ -35,7 +35,6 @@ const namesOf = (
     },
     wish: { words: '', pricing: [] },
     withTool: false,
-    filters: {},
     offset: 0,
     limit: 50,
     ...changes,
@@ -58,7 +57,7 @@ describe('alternatives', () => {
       [0, 2, 4].flatMap((offset) => namesOf(index, 0, { offset, limit: 2 })),
       namesOf(index, 0),
     ));
-  it('are narrowed by filters', () => assert.deepEqual(namesOf(index, 0, { filters: { category: 'body' } }), ['Swap']));
+  it('are narrowed by filters', () => assert.deepEqual(namesOf(index, 0, { category: 'body' }), ['Swap']));
   it('are the same however the tools came in, and are gone when they are taken out', () => {
     const { index: own } = indexSketches([]);
     own.put([toolFrom({ name: 'Gone', tagline: 'Tattoo designs', categories: ['art'] }, 99)]);

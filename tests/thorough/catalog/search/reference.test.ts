@@ -160,30 +160,28 @@ const SOME_JOBS = [
   'translate-text',
   'make-music-videos',
 ];
-const alternatives: fc.Arbitrary<AlternativesQuery> = fc
-  .record({
-    of: fc.record({
-      key: fc.integer({ min: 1, max: 40 }),
-      name,
-      tagline: words(0, 6),
-      description: fc.option(words(0, 10), { nil: null }),
-      categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES.map(({ id }) => id), 'other'), { maxLength: 3 }),
-      jobs: fc
-        .uniqueArray(fc.constantFrom(...SOME_JOBS), { maxLength: 3 })
-        .map((ids) => ids.map((id, at) => ({ id, strength: JOB_STRENGTHS[at]! }))),
-    }),
-    wish: fc.record({
-      words: words(0, 2),
-      pricing: fc.uniqueArray(fc.constantFrom(...PRICING_MODELS), { maxLength: 2 }),
-    }),
-    withTool: fc.boolean(),
-    category: fc.option(fc.constantFrom('image-editing', 'other'), { nil: undefined, freq: 1 }),
-    pricing: fc.option(fc.constantFrom(...PRICING_CHOICES), { nil: undefined, freq: 1 }),
-    offset: fc.nat(6),
-    limit: fc.integer({ min: 1, max: 30 }),
-    facets: fc.boolean(),
-  })
-  .map(({ category, pricing, ...rest }) => ({ ...rest, filters: { category, pricing } }));
+const alternatives: fc.Arbitrary<AlternativesQuery> = fc.record({
+  of: fc.record({
+    key: fc.integer({ min: 1, max: 40 }),
+    name,
+    tagline: words(0, 6),
+    description: fc.option(words(0, 10), { nil: null }),
+    categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES.map(({ id }) => id), 'other'), { maxLength: 3 }),
+    jobs: fc
+      .uniqueArray(fc.constantFrom(...SOME_JOBS), { maxLength: 3 })
+      .map((ids) => ids.map((id, at) => ({ id, strength: JOB_STRENGTHS[at]! }))),
+  }),
+  wish: fc.record({
+    words: words(0, 2),
+    pricing: fc.uniqueArray(fc.constantFrom(...PRICING_MODELS), { maxLength: 2 }),
+  }),
+  withTool: fc.boolean(),
+  category: fc.option(fc.constantFrom('image-editing', 'other'), { nil: undefined, freq: 1 }),
+  pricing: fc.option(fc.constantFrom(...PRICING_CHOICES), { nil: undefined, freq: 1 }),
+  offset: fc.nat(6),
+  limit: fc.integer({ min: 1, max: 30 }),
+  facets: fc.boolean(),
+});
 
 type Step =
   | { put: IndexedTool[] }
