@@ -65,25 +65,21 @@ export function addTerm({ terms, numbers, beginnings, endings }: Dictionary, ter
 export const compareTerms = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : Number(one > other));
 
-/** The terms behind a sign that begin with at least three letters, in no order. */
-const withPrefix = ({ terms, beginnings }: Dictionary, sign: string, prefix: string): string[] => {
-  const found: string[] = [];
-  if (prefix.length < SHORTEST_PREFIX) return found;
-  for (const number of beginnings.get(sign + prefix.slice(0, SHORTEST_PREFIX)) ?? [])
-    if (terms[number]!.startsWith(prefix, sign.length)) found.push(terms[number]!);
-  return found;
-};
-
-/** The terms that begin with at least three letters: the shortest, at most `most`. None when there are more than `tooMany`. */
-export function termsWithPrefix(dictionary: Dictionary, prefix: string, most: number, tooMany: number): string[] {
-  const found = withPrefix(dictionary, '', prefix);
+/**
+ * The words that begin with at least three letters: the shortest, at most `most`. None when
+ * there are more than `tooMany`.
+ */
+export function termsWithPrefix(
+  { terms, beginnings }: Dictionary,
+  prefix: string,
+  most: number,
+  tooMany: number,
+): string[] {
+  const begun = prefix.length < SHORTEST_PREFIX ? [] : (beginnings.get(prefix.slice(0, SHORTEST_PREFIX)) ?? []);
+  const found = begun.map((number) => terms[number]!).filter((term) => term.startsWith(prefix));
   if (found.length > tooMany) return [];
   return found.length <= most ? found : found.sort(compareTerms).slice(0, most);
 }
-
-/** The terms of the names that begin with at least three letters, in no order. */
-export const namesWithPrefix = (dictionary: Dictionary, skeleton: string): string[] =>
-  withPrefix(dictionary, TERM_KINDS.name, skeleton);
 
 /** The terms behind a sign that are at most one wrong, missing, extra or swapped letter away from a form of at least four, in no order. */
 const withError = ({ terms, numbers, beginnings, endings }: Dictionary, sign: string, form: string): string[] => {

@@ -103,7 +103,6 @@ function readAttributes(text: string, pricing: string): { terms: string[]; price
 
 /** A reader that adds new values to the dictionary and to the facet values. */
 export function createFacetReader(dictionary: Dictionary, values: FacetValues): FacetReader {
-  const { ordinals, sets, numbers } = values;
   const known = new Map<string, Facet>();
   return (pricing, categories, attributes) => {
     const text = `${pricing} ${categories} ${attributes}`;
@@ -112,10 +111,10 @@ export function createFacetReader(dictionary: Dictionary, values: FacetValues): 
     const ids = new Set(JSON.parse(categories) as string[]);
     const terms = [termOf('pricing', pricing), ...[...ids].map((id) => termOf('category', id))];
     const { terms: stated, price } = readAttributes(attributes, pricing);
-    const own = terms.map((term) => numberIn(ordinals, term));
-    for (const term of stated) numberIn(ordinals, term);
-    const facetSet = numberIn(numbers, own.join());
-    sets[facetSet] = own;
+    const own = terms.map((term) => numberIn(values.ordinals, term));
+    for (const term of stated) numberIn(values.ordinals, term);
+    const facetSet = numberIn(values.numbers, own.join());
+    values.sets[facetSet] = own;
     const facet = { terms: [...terms, ...stated].map((term) => addTerm(dictionary, term)), facetSet, price };
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(text, facet);

@@ -15,7 +15,7 @@ import { wordsOf } from '#catalog/language/words.ts';
 import { isStop, isWish } from '#catalog/language/stop-words.ts';
 import type { AlternativesWish } from './more-like-this.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { chooseNamesake, findBySound, findMisspelt, findNamed } from './named-tool.ts';
+import { chooseNamesake, findMisspelt, findNamed } from './named-tool.ts';
 
 export interface AskedAlternatives {
   /** The key of the named tool; undefined for a well-known one that is not listed. */
@@ -102,7 +102,6 @@ const WAYS: readonly {
     find: findMisspelt,
     isFor: ({ cue, own, isAlone }) => !own.every(isOrdinary) && (isAlone || cue.kind === 'noun'),
   },
-  { find: findBySound, isFor: ({ cue, own, isAlone }) => !own.every(isOrdinary) && isAlone && cue.kind !== 'particle' },
 ];
 
 /** The forms in which the words may be a name: as typed, as a service (in another script, inflected), without a prefix. */

@@ -13,7 +13,7 @@ import type { Found, PageQuery } from './found.ts';
 import type { AlternativesOf } from './more-like-this.ts';
 import { isOrdinary, MAX_WORDS, type Window, windowsFrom, windowsTo } from './asked-alternatives.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { chooseNamesake, findBySound, findNamed } from './named-tool.ts';
+import { chooseNamesake, findNamed } from './named-tool.ts';
 
 /** The keys of two tools. */
 export type Compared = readonly [number, number];
@@ -30,7 +30,7 @@ const namedIn = (index: IndexSnapshot, words: readonly string[], windows: readon
     const own = words.slice(from, to);
     if (own.every(isOrdinary)) continue;
     const name = serviceNamed(own) ?? own.join(' ');
-    const tool = findNamed(index, name) ?? findBySound(index, name);
+    const tool = findNamed(index, name);
     if (tool !== undefined) return { name, tool, from, to };
   }
   return undefined;

@@ -2,7 +2,6 @@
 import {
   compareTerms,
   findTerm,
-  namesWithPrefix,
   termsNear,
   termsWithPrefix,
   type Dictionary,
@@ -10,12 +9,9 @@ import {
 import type { Locale } from '#catalog/locales.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
-import { scriptOf } from '#catalog/language/scripts.ts';
 import { isStop } from '#catalog/language/stop-words.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
-import { namesSoundingLike } from '#catalog/search/engine/names.ts';
-import { isDeleted } from '#catalog/search/engine/document-table.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { isServiceName, findConcepts } from '#catalog/search/analysis/vocabulary.ts';
@@ -50,12 +46,6 @@ const usesInstead = (index: IndexSnapshot, query: Query, at: number, text: strin
   const word = readQuery(query.tokens.with(at, text).join(' ')).words.find((one) => one.at === at);
   return word === undefined ? 0 : usesOf(index, [...word.phrases, ...word.synonyms]);
 };
-
-/** Whether a name begins with the query or sounds like it: then nothing is misspelt. */
-const beginsName = (index: IndexSnapshot, skeleton: string): boolean =>
-  namesWithPrefix(index.dictionary, skeleton).some((term) => documentFrequencyOf(index, term) > 0) ||
-  (scriptOf(skeleton) !== 'latin' &&
-    namesSoundingLike(index.table, skeleton).some((document) => !isDeleted(index.table, document)));
 
 /**
  * Whether a rare word needs no correction: a stop word, a number, part of an attribute, a service, part of a name, half
@@ -137,7 +127,7 @@ export function correctionsOf(index: IndexSnapshot, query: Query): ReadonlyMap<n
     const meant = correctionOf(index, query, word);
     if (meant !== undefined) corrections.set(word.at, meant);
   }
-  return corrections.size > 0 && beginsName(index, query.skeleton) ? new Map() : corrections;
+  return corrections;
 }
 
 const SHORTEST_PART = 4;

@@ -23,8 +23,8 @@ const MOST_JOBS = 3;
 /** Most candidates, and their least share. */
 const MOST_CANDIDATES = 20;
 const LEAST_CANDIDATE = 0.01;
-/** Least share of all jobs of one category; with less, no job is sure. */
-const LEAST_OF_CATEGORY = 0.15;
+/** Least share of the first job; with less, no job is sure. */
+const LEAST_FIRST = 0.05;
 /** Least ratio of the first job to the probability of no job. */
 const TIMES_NONE = 1.5;
 /** Least share of the other jobs as a part of the first one's. */
@@ -36,16 +36,8 @@ const MOST_CONTINUED = 8;
 const LONGEST_STOP = 4;
 /** From this probability of no job on, all words must stand in the summary. */
 export const LEAST_NONE = 0.5;
-/** The least share of a job of words that are whole. */
-const LEAST_SURE = 0.3;
 /** Most words with its letters among which they are looked for. */
 const MOST_BEGUN = 400;
-
-/** Whether the words, as they are, ask for a job, or for something that no tool does. */
-const isSure = (words: readonly string[]): boolean => {
-  const { found, none } = classifyWords(words, 1, LEAST_CANDIDATE);
-  return none >= LEAST_NONE || (found[0]?.share ?? 0) >= LEAST_SURE;
-};
 
 /**
  * Commoner completions of an unfinished last word first. Up to four letters at the end may begin another word, even if they
@@ -65,7 +57,7 @@ const continuedBy = ({ words, tokens, likelyLocales }: Query): string[] => {
   if (ends.length > 0) return ends.slice(0, MOST_CONTINUED);
   const isSpoken = (word: string): boolean => LEXICON.localesOf(word).some((locale) => likelyLocales.includes(locale));
   // A word that makes a job of those before it is whole.
-  if (own !== undefined && isSpoken(last) && (last.length > LONGEST_STOP || isSure(tokens))) return [];
+  if (own !== undefined && isSpoken(last)) return [];
   const begun = LEXICON.withPrefix(last, MOST_BEGUN).filter(isSpoken);
   return begun.filter((word) => !isStop(word)).slice(0, MOST_CONTINUED);
 };
@@ -141,10 +133,7 @@ function guessIntent(query: Query): Intent {
   const nothing = { ...NO_INTENT, none };
   const [first] = candidates;
   if (first === undefined) return nothing;
-  const shares = new Map<string, number>();
-  for (const { id, category, share } of candidates)
-    shares.set(category ?? id, (shares.get(category ?? id) ?? 0) + share);
-  if (first.share < none * TIMES_NONE || Math.max(...shares.values()) < LEAST_OF_CATEGORY) return nothing;
+  if (first.share < Math.max(LEAST_FIRST, none * TIMES_NONE)) return nothing;
   const asked = candidates.slice(0, MOST_JOBS).filter(({ share }) => share >= first.share * LEAST_OTHER);
   return { asked, none };
 }

@@ -1,4 +1,4 @@
-/** Finds the published tool that a text names: exactly, misspelt, or in another script; and chooses among namesakes. */
+/** Finds the published tool that a text names: exactly, in another script, or misspelt; and chooses among namesakes. */
 import { namesNear } from '#catalog/search/engine/dictionary.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { stem } from '#catalog/language/stems.ts';
@@ -21,11 +21,14 @@ const SHORTEST_MISSPELT = 5;
 const firstOf = (table: DocumentTable, documents: readonly number[]): number | undefined =>
   documents.toSorted((a, b) => compareDocuments(table, a, b))[0];
 
-/** By whole name, else by short name or domain; the newest of several. */
+/** By whole name, else by short name or domain, else in another script by sound; the newest of several. */
 export function findNamed(index: IndexSnapshot, text: string): number | undefined {
   const { table } = index;
-  const terms = [termOf('name', skeletonOf(text))];
-  return firstOf(table, liveWith(index, terms, NAME)) ?? firstOf(table, liveWith(index, terms, OTHER_NAMES));
+  const skeleton = skeletonOf(text);
+  const named = [NAME, OTHER_NAMES].map((fields) => liveWith(index, [termOf('name', skeleton)], fields));
+  const heard = scriptOf(skeleton) === 'latin' ? [] : namesSoundingLike(table, skeleton);
+  const found = [...named, heard.filter((document) => !isDeleted(table, document))];
+  return firstOf(table, found.find(({ length }) => length > 0) ?? []);
 }
 
 /** One edit away; the newest of several. */
@@ -34,14 +37,6 @@ export function findMisspelt(index: IndexSnapshot, text: string): number | undef
   const skeleton = skeletonOf(text);
   if (skeleton.length < SHORTEST_MISSPELT) return undefined;
   return firstOf(table, liveWith(index, namesNear(dictionary, skeleton), TEXTS));
-}
-
-/** For texts that are not Latin; the newest of several. */
-export function findBySound({ table }: IndexSnapshot, text: string): number | undefined {
-  const skeleton = skeletonOf(text);
-  if (scriptOf(skeleton) === 'latin') return undefined;
-  const heard = namesSoundingLike(table, skeleton).filter((document) => !isDeleted(table, document));
-  return firstOf(table, heard);
 }
 
 /** Most tools with the words of the name that are looked at. */
