@@ -142,23 +142,12 @@ export function subtractSeen({ words, blocks }: Bitset, without: ReadonlyBitset 
   return count;
 }
 
-/** The number of documents in the set and not in `without`. */
-export function cardinality({ words, blocks }: ReadonlyBitset, without?: ReadonlyBitset): number {
-  let count = 0;
-  for (let at = 0; at < blocks.length; at += 1) {
-    for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
-      const first = firstWordOf(at, bits & -bits);
-      for (let word = first; word < first + BLOCK_WORDS; word += 1)
-        count += bitsOf(without === undefined ? words[word]! : words[word]! & ~without.words[word]!);
-    }
-  }
-  return count;
-}
-
-/** The number of documents in both sets and not in `without`. */
-export function intersectionCount(one: ReadonlyBitset, other: ReadonlyBitset, without?: ReadonlyBitset): number {
-  const { words, blocks } = one;
-  const { words: others, blocks: otherBlocks } = other;
+/** The number of documents in the set that are not in `without` and, if it is given, in `other`. */
+export function cardinality(
+  { words, blocks }: ReadonlyBitset,
+  without?: ReadonlyBitset,
+  { words: others, blocks: otherBlocks }: ReadonlyBitset = { words, blocks },
+): number {
   const gone = without?.words;
   let count = 0;
   for (let at = 0; at < blocks.length; at += 1) {

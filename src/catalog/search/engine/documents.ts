@@ -1,18 +1,19 @@
 /** The documents with certain terms, the engine's interface for queries. Facet values are terms of the name. */
 import {
   type Bitset,
-  intersect,
-  intersectionCount,
-  type ReadonlyBitset,
+  cardinality,
   clearBits,
   createBitset,
+  hasBit,
+  intersect,
+  type ReadonlyBitset,
   setBit,
   unionInto,
 } from './bitset.ts';
-import { deletedIn, type DocumentTable, isDeleted } from './document-table.ts';
-import { countList, type Field, findList, type List, listIdOf, fieldOf, readList, unionList } from './postings.ts';
-import type { WeightedSet } from './weighted-sets.ts';
 import { type Dictionary, findTerm } from './dictionary.ts';
+import { deletedIn, type DocumentTable, isDeleted } from './document-table.ts';
+import { countList, type Field, fieldOf, findList, type List, listIdOf, readList, unionList } from './postings.ts';
+import type { WeightedSet } from './weighted-sets.ts';
 
 /** Terms as texts; one that the dictionary does not know has no documents. */
 export type Terms = readonly string[];
@@ -21,6 +22,12 @@ export type Terms = readonly string[];
 export interface Terminology {
   dictionary: Dictionary;
   table: DocumentTable;
+}
+
+/** With bitsets to work on (withScratch). */
+export interface OpenTerms extends Terminology {
+  /** An empty bitset. */
+  take: () => Bitset;
 }
 
 export const NAME: readonly Field[] = [0];
@@ -72,17 +79,11 @@ export function countWithin(index: Terminology, term: string, set: ReadonlyBitse
   const [list] = listsWith(index, [term], NAME);
   if (list === undefined) return 0;
   const deleted = deletedIn(index.table);
-  if (list.dense !== undefined) return intersectionCount(list.dense, set, deleted);
+  if (list.dense !== undefined) return cardinality(list.dense, deleted, set);
   const documents = readList(index.table.postings, list);
-  const { words } = set;
-  const gone = deleted?.words;
   let count = 0;
-  for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at]!;
-    const word = document >>> 5;
-    const held = gone === undefined ? words[word]! : words[word]! & ~gone[word]!;
-    count += (held >>> (document & 31)) & 1;
-  }
+  for (let at = 0; at < documents.length; at += 1)
+    if (hasBit(set, documents[at]!) && (deleted === undefined || !hasBit(deleted, documents[at]!))) count += 1;
   return count;
 }
 
@@ -95,11 +96,12 @@ export function levelsOf(index: OpenTerms, weighted: WeightedTerms): WeightedSet
   for (const { terms, weights } of weighted)
     for (const list of listsWith(index, terms, TEXTS)) {
       const weight = weights[fieldOf(list.id)]!;
-      const lists = byWeight.get(weight);
-      if (lists === undefined) byWeight.set(weight, [list]);
-      else lists.push(list);
+      const lists = byWeight.get(weight) ?? [];
+      lists.push(list);
+      byWeight.set(weight, lists);
     }
-  return [...byWeight].sort(([a], [b]) => b - a).map(([weight, lists]) => ({ weight, set: joinLists(index, lists) }));
+  const sorted = [...byWeight].sort(([one], [other]) => other - one);
+  return sorted.map(([weight, lists]) => ({ weight, set: joinLists(index, lists) }));
 }
 
 /** Counts live documents only, so that packing changes nothing. */
@@ -113,38 +115,39 @@ export const usesOf = (index: Terminology, terms: Terms): number =>
 export const isInName = (index: Terminology, term: string): boolean => countWith(index, term, NAME) > 0;
 
 /** The documents of any of the sets, in a set of its own. */
-export function unionOf(sets: readonly ReadonlyBitset[], { take }: ScratchSets): Bitset {
+export function unionOf(sets: readonly ReadonlyBitset[], { take }: OpenTerms): Bitset {
   const union = take();
   for (const set of sets) unionInto(union, set);
   return union;
 }
 
+/** The documents of all levels. */
+export const joinedOf = (levels: readonly WeightedSet[], index: OpenTerms): ReadonlyBitset =>
+  levels.length === 1
+    ? levels[0]!.set
+    : unionOf(
+        levels.map(({ set }) => set),
+        index,
+      );
+
 /** The documents of all of the sets, of which there is at least one. */
-export function intersectionOf(sets: readonly ReadonlyBitset[], { take }: ScratchSets): Bitset {
+export function intersectionOf(sets: readonly ReadonlyBitset[], { take }: OpenTerms): Bitset {
   const both = take();
   intersect(both, sets);
   return both;
 }
 
 /** A set of some documents. */
-export function setOf(documents: Iterable<number>, { take }: ScratchSets): Bitset {
+export function setOf(documents: Iterable<number>, { take }: OpenTerms): Bitset {
   const set = take();
   for (const document of documents) setBit(set, document);
   return set;
 }
 
-export interface ScratchSets {
-  /** An empty bitset. */
-  take: () => Bitset;
-}
-
-/** An index with bitsets to work on. */
-export interface OpenTerms extends Terminology, ScratchSets {}
-
 /** Gives an index with bitsets to work on to `use`, which keeps none of them. */
 export function withScratch<Index extends Terminology, Result>(
   index: Index,
-  use: (open: Index & ScratchSets) => Result,
+  use: (open: Index & OpenTerms) => Result,
 ): Result {
   const { spare, room } = index.table;
   const taken: Bitset[] = [];

@@ -1,6 +1,6 @@
 /** The state of the index during one query. */
 import type { PhraseBook } from '#catalog/language/phrases.ts';
-import type { ScratchSets, Terminology } from '#catalog/search/engine/documents.ts';
+import type { OpenTerms, Terminology } from '#catalog/search/engine/documents.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
 import type { Vectors } from '#catalog/search/engine/vectors.ts';
 import type { TaughtJobs } from './intent.ts';
@@ -17,4 +17,4 @@ export interface IndexSnapshot extends Terminology {
 }
 
 /** With bitsets to work on (withScratch). */
-export interface OpenSnapshot extends IndexSnapshot, ScratchSets {}
+export interface OpenSnapshot extends IndexSnapshot, OpenTerms {}

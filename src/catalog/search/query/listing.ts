@@ -2,7 +2,7 @@
 import { hasBit, type ReadonlyBitset, cardinality, readBits } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder, type Order, inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import { type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
-import { intersectionOf, type ScratchSets, unionOf, withScratch } from '#catalog/search/engine/documents.ts';
+import { intersectionOf, type OpenTerms, unionOf, withScratch } from '#catalog/search/engine/documents.ts';
 import { type FilterGroup, filterSet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
@@ -76,14 +76,14 @@ export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array | readonl
   Array.from(documents, (document) => keys[document]!);
 
 /** The hits that pass a filter; undefined for all. */
-export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined, index: ScratchSets): Hits {
+export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined, index: OpenTerms): Hits {
   if (passing === undefined) return { set, count };
   const both = intersectionOf([set, passing], index);
   return { set: both, count: cardinality(both) };
 }
 
 /** The union of disjoint hits. */
-export function joined(all: readonly Hits[], index: ScratchSets): Hits {
+export function joined(all: readonly Hits[], index: OpenTerms): Hits {
   const filled = all.filter(({ count }) => count > 0);
   if (filled.length < 2) return filled[0] ?? { set: index.take(), count: 0 };
   const sets = filled.map(({ set }) => set);

@@ -9,12 +9,7 @@ import { asksForName, isStopWord, isWish } from '#catalog/language/stop-words.ts
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { type Conversion, findConversions, isConverting } from '#catalog/search/analysis/conversions.ts';
 import { findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
-import {
-  type Attribute,
-  type AttributeWish,
-  findAttributes,
-  findPrices,
-} from '#catalog/search/analysis/attribute-words.ts';
+import { type AttributeWish, findAttributes, findPrices } from '#catalog/search/analysis/attribute-words.ts';
 import { expandTerms, versionsIn } from '#catalog/search/analysis/short-terms.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { findConcepts, type FoundConcept, phrasesFrom, servicesInLatin } from '#catalog/search/analysis/vocabulary.ts';
@@ -44,7 +39,7 @@ export interface QueryWord {
   /** The prices that it asks for. */
   pricing: readonly PricingModel[];
   /** The attributes that it asks for: tools with the attribute match the word. */
-  stated: readonly Attribute[];
+  stated: readonly AttributeWish[];
 }
 
 export interface Query {

@@ -1,13 +1,13 @@
 /** Scores hits by the words, prices, attributes and services of the query, and orders them by score. */
-import { intersectionCount } from '#catalog/search/engine/bitset.ts';
+import { cardinality } from '#catalog/search/engine/bitset.ts';
 import { inCatalogOrder } from '#catalog/search/engine/catalog-order.ts';
 import type { DocumentTable } from '#catalog/search/engine/document-table.ts';
 import { type OpenTerms, setOf } from '#catalog/search/engine/documents.ts';
 import { scoreInto, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf, firstHits, type Hits, MAX_HITS } from './listing.ts';
 import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
-import type { WordMatches } from './term-matches.ts';
-import type { Attribute, AttributeWish } from '#catalog/search/analysis/attribute-words.ts';
+import type { AttributeMatches, WordMatches } from './term-matches.ts';
+import type { AttributeWish } from '#catalog/search/analysis/attribute-words.ts';
 
 /**
  * A term of the score: layers, the highest weight first, in units of 1 / SCORE_SCALE. A document
@@ -37,7 +37,7 @@ export function scoreWords(
 ): ScoreTerm[] {
   return [
     ...words
-      .filter((word) => !word.isAsked || required.includes(word))
+      .filter((word) => word.attributes.length === 0 || required.includes(word))
       .map((word) => word.levels.map(({ weight, set }) => ({ weight: toFixedPoint(weightOf(word) * weight), set }))),
     ...required.map((word) => [{ weight: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: word.anywhere }]),
     words
@@ -110,6 +110,28 @@ export function bestByScore(
   return rankByScore(table, documents, scores, from, to);
 }
 
+/** The attributes that words ask for. */
+const attributesOf = (words: readonly WordMatches[]): AttributeMatches[] => [
+  ...new Set(words.flatMap(({ attributes }) => attributes)),
+];
+
+/** Score terms: makers, services, and attributes that are stated, told or implied. `rarity` is the sum over required words. */
+export function scoreAttributes(words: readonly WordMatches[], rarity: number): ScoreTerm[] {
+  const [own = 0, implying = 0, service = 0] = [...WEIGHTS.asked, WEIGHTS.service].map((one) =>
+    toFixedPoint(one * rarity),
+  );
+  const services = words.map(({ word, texts, maker }): ScoreTerm => [
+    ...(maker ? [{ weight: own, set: maker }] : []),
+    ...(word.isService ? [{ weight: service, set: texts }] : []),
+  ]);
+  const attributes = attributesOf(words).map(({ having, meeting = having, likely }): ScoreTerm => [
+    { weight: own, set: having },
+    { weight: implying, set: meeting },
+    { weight: implying, set: likely },
+  ]);
+  return [...services, ...attributes];
+}
+
 /** An attribute that hardly any hit has, with their number. */
 export interface RelaxedAttribute extends AttributeWish {
   met: number;
@@ -118,55 +140,9 @@ export interface RelaxedAttribute extends AttributeWish {
 /** An attribute with fewer hits is said to be let go of. */
 const FEWEST_MET = 10;
 
-const keyOf = ({ parameter, value }: Attribute): string => `${parameter}=${value}`;
-
-/** Each attribute with a word of it, whose `category` holds the tools that have it. */
-const attributesOf = (words: readonly WordMatches[]): { attribute: Attribute; word: WordMatches }[] => [
-  ...new Map(
-    words.flatMap((word) => word.word.stated.map((attribute) => [keyOf(attribute), { attribute, word }] as const)),
-  ).values(),
-];
-
-/** Score terms: what states an attribute or tells it, then what implies it. `rarity` is the sum over required words. */
-export function scoreAttributes(words: readonly WordMatches[], rarity: number): ScoreTerm[] {
-  const [own = 0, implying = 0] = WEIGHTS.asked.map((weight) => toFixedPoint(weight * rarity));
-  const service = toFixedPoint(WEIGHTS.service * rarity);
-  const services = words.flatMap(({ word, texts, maker }): ScoreTerm[] =>
-    word.isService || maker !== undefined
-      ? [
-          [
-            ...(maker ? [{ weight: own, set: maker }] : []),
-            ...(word.isService ? [{ weight: service, set: texts }] : []),
-          ],
-        ]
-      : [],
-  );
-  return [
-    ...services,
-    ...attributesOf(words).map(({ word: { having, category, likely } }) =>
-      having === undefined || category === undefined
-        ? []
-        : [
-            { weight: own, set: having },
-            { weight: implying, set: category },
-            ...(likely === undefined ? [] : [{ weight: implying, set: likely }]),
-          ],
-    ),
-  ];
-}
-
 /** The requested attributes that few hits have. */
-export function relaxedAttributes(
-  asked: readonly AttributeWish[],
-  words: readonly WordMatches[],
-  { set }: Hits,
-): RelaxedAttribute[] {
-  const found = attributesOf(words);
-  return asked.flatMap((attribute) => {
-    const said = found.find((one) => keyOf(one.attribute) === keyOf(attribute));
-    if (said === undefined) return [];
-    const having = said.word.category;
-    const met = having === undefined ? 0 : intersectionCount(having, set);
-    return met < FEWEST_MET ? [{ ...attribute, met }] : [];
-  });
+export function relaxedAttributes(words: readonly WordMatches[], { set }: Hits): RelaxedAttribute[] {
+  return attributesOf(words)
+    .map(({ wish, meeting }) => ({ ...wish, met: meeting === undefined ? 0 : cardinality(set, undefined, meeting) }))
+    .filter(({ met }) => met < FEWEST_MET);
 }

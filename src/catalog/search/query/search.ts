@@ -85,7 +85,7 @@ function search(
     order === undefined
       ? bestOfTiers(index, score, shown, { from: offset, to: offset + limit, near })
       : [...pageInOrder(table, all().set, order, offset, limit)];
-  const relaxed = query.stated.length === 0 ? [] : relaxedAttributes(query.stated, words, all());
+  const relaxed = query.stated.length === 0 ? [] : relaxedAttributes(words, all());
   const close = own.flatMap((tier) => (isFar(tier) ? [] : [tier.set]));
   return {
     keys: keysOf(table, documents),

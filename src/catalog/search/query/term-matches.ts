@@ -3,8 +3,8 @@ import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
-import { impliedBy, isField, keyOf, type Way } from '#catalog/search/analysis/attribute-words.ts';
-import { cardinality, intersectionCount, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import { type AttributeWish, impliedBy, isField, keyOf, type Way } from '#catalog/search/analysis/attribute-words.ts';
+import { cardinality, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { findTerm, termsWithPrefix } from '#catalog/search/engine/dictionary.ts';
 import { deletedIn, type DocumentTable } from '#catalog/search/engine/document-table.ts';
 import {
@@ -14,7 +14,7 @@ import {
   NAME,
   usesOf,
   type Terms,
-  type WeightedTerms,
+  joinedOf,
   unionOf,
 } from '#catalog/search/engine/documents.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
@@ -22,6 +22,17 @@ import type { IndexSnapshot, OpenSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Completions, completeWord, type Query, type QueryWord } from './query.ts';
 import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
+
+/** Matches of an attribute that the query asks for. */
+export interface AttributeMatches {
+  wish: AttributeWish;
+  /** The documents that state it or whose texts name it. */
+  having: ReadonlyBitset;
+  /** These, and those that imply it; undefined without any. */
+  meeting: ReadonlyBitset | undefined;
+  /** The documents of categories where tools with it are likely. */
+  likely: ReadonlyBitset;
+}
 
 /** Matches of one word. Bitsets include deleted documents, the count does not. */
 export interface WordMatches {
@@ -35,11 +46,10 @@ export interface WordMatches {
   /** Tools that match by their texts. */
   count: number;
   rarity: number;
+  /** The documents of the categories that it names, or that meet its attributes. */
   category: ReadonlyBitset | undefined;
-  /** The documents that state a requested attribute or whose texts name it; `category` has those that imply it as well. */
-  having: ReadonlyBitset | undefined;
-  /** The documents of categories where tools with a requested attribute are likely. */
-  likely: ReadonlyBitset | undefined;
+  /** The attributes that it asks for: tools that have them come first, others stay. */
+  attributes: readonly AttributeMatches[];
   /** The documents of the maker that it names. */
   maker: ReadonlyBitset | undefined;
   /** The documents of a requested price. */
@@ -48,8 +58,6 @@ export interface WordMatches {
   name: ReadonlyBitset;
   /** Whether no tool and not the lexicon has this spelling: only its stem may match. */
   isStrange: boolean;
-  /** Whether it asks for an attribute: tools that have it come first, others stay. */
-  isAsked: boolean;
   /** Completions of a last word, looked up on demand; empty for other words. */
   completions(): Terms;
 }
@@ -93,48 +101,60 @@ const namesBegun = (index: IndexSnapshot, { tokens }: Query, word: QueryWord, { 
         isInName(index, term),
       );
 
-/** The terms of attributes that a word asks for: those that meet them, those that imply them, categories where they are likely. */
-const attributesFor = ({ stated }: QueryWord) => {
-  const ways = stated.flatMap(impliedBy);
-  return {
-    own: stated.flatMap(termsOfWay),
-    implied: ways.flatMap((way) => (way.parameter === 'category' ? [] : termsOfWay(way))),
-    likely: ways.flatMap((way) => (way.parameter === 'category' ? [termOf('category', way.value)] : [])),
-  };
-};
-
 /** The documents of terms in names, undefined if the dictionary knows none of them. */
 const knownDocuments = (index: OpenSnapshot, terms: Terms): ReadonlyBitset | undefined =>
   terms.some((term) => findTerm(index.dictionary, term) !== undefined) ? documentsWith(index, terms, NAME) : undefined;
 
-/** The documents of terms by weight, and their union. */
-const matchTexts = (index: OpenSnapshot, weighted: WeightedTerms): Pick<WordMatches, 'levels' | 'texts'> => {
-  const levels = levelsOf(index, weighted);
-  const sets = levels.map(({ set }) => set);
-  return { levels, texts: sets.length === 1 ? sets[0]! : unionOf(sets, index) };
+const matchAttribute = (index: OpenSnapshot, wish: AttributeWish): AttributeMatches => {
+  const ways = impliedBy(wish);
+  const own = termsOfWay(wish);
+  const implied = ways.flatMap((way) => (way.parameter === 'category' ? [] : termsOfWay(way)));
+  const likely = ways.flatMap((way) => (way.parameter === 'category' ? [termOf('category', way.value)] : []));
+  return {
+    wish,
+    having: documentsWith(index, own, NAME),
+    meeting: knownDocuments(index, [...own, ...implied]),
+    likely: documentsWith(index, likely, NAME),
+  };
+};
+
+/** The documents of a requested price; texts tell that a tool is open source. */
+const pricedDocuments = (index: OpenSnapshot, { pricing }: QueryWord, texts: ReadonlyBitset) => {
+  if (pricing.length === 0) return undefined;
+  const terms = pricing.map((price) => termOf('pricing', price));
+  return unionOf([documentsWith(index, terms, NAME), ...(pricing.includes('open_source') ? [texts] : [])], index);
 };
 
 /** `named` are the categories that the query names. */
-const matchWord = (index: OpenSnapshot, query: Query, word: QueryWord, named: readonly FoundPhrase[]): WordMatches => {
-  const { token, stems, phrases, synonyms, pricing } = word;
+const matchWord = (
+  index: OpenSnapshot,
+  query: Query,
+  word: QueryWord,
+  named: readonly FoundPhrase[],
+  attributes: readonly AttributeMatches[],
+): WordMatches => {
+  const { token, stems, phrases, synonyms } = word;
   const completed = completionsFor(index, query, word);
   const ends = [...completed.stems, ...namesBegun(index, query, word, completed)].filter(
     (term) => !stems.includes(term),
   );
   const makers = [...stems, ...phrases, ...(word.isService ? synonyms : [])].map((text) => termOf('maker', text));
-  const { levels, texts } = matchTexts(index, [
+  const levels = levelsOf(index, [
     { terms: [...stems, ...ends, ...phrases, ...makers], weights: WEIGHTS.own },
     { terms: [...new Set([...synonyms, ...completed.meanings])], weights: WEIGHTS.synonym },
   ]);
-  const isAsked = word.stated.length > 0;
-  const { own, implied, likely } = attributesFor(word);
+  const texts = joinedOf(levels, index);
   const themes = named
     .flatMap(({ numbers, words }) => (words.includes(word.at) ? numbers : []))
     .map((number) => termOf('category', index.categoryIds[number] ?? ''));
-  const category = knownDocuments(index, isAsked ? [...own, ...implied] : themes);
+  const meeting = attributes.flatMap((one) => one.meeting ?? []);
+  const category =
+    word.stated.length === 0
+      ? knownDocuments(index, themes)
+      : meeting.length === 0
+        ? undefined
+        : unionOf(meeting, index);
   const count = cardinality(texts, deletedIn(index.table));
-  const priced = pricing.map((price) => termOf('pricing', price));
-  const isLast = word.at === query.tokens.length - 1;
   return {
     word,
     levels,
@@ -143,18 +163,15 @@ const matchWord = (index: OpenSnapshot, query: Query, word: QueryWord, named: re
     count,
     rarity: count === 0 && category === undefined ? unknownRarity(token) : rarityOf(count, index.table.live),
     isStrange: findTerm(index.dictionary, token) === undefined && LEXICON.localesOf(token).length === 0,
-    isAsked,
+    attributes,
     category,
-    having: isAsked ? documentsWith(index, own, NAME) : undefined,
-    likely: knownDocuments(index, likely),
     maker: knownDocuments(index, makers),
-    price:
-      pricing.length === 0
-        ? undefined
-        : unionOf([documentsWith(index, priced, NAME), ...(pricing.includes('open_source') ? [texts] : [])], index),
+    price: pricedDocuments(index, word, texts),
     name: documentsWith(index, word.isOrdered || stems.length === 0 ? phrases : stems, NAME),
     completions: lazy(() =>
-      isLast ? termsWithPrefix(index.dictionary, token, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : [],
+      word.at === query.tokens.length - 1
+        ? termsWithPrefix(index.dictionary, token, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS)
+        : [],
     ),
   };
 };
@@ -162,12 +179,21 @@ const matchWord = (index: OpenSnapshot, query: Query, word: QueryWord, named: re
 /** Matches every word of the query. */
 export function matchWords(index: OpenSnapshot, query: Query): WordMatches[] {
   const named = index.categories().find(query.tokens);
-  const matches = query.words.map((word) => matchWord(index, query, word, named));
+  const attributes = query.stated.map((wish) => matchAttribute(index, wish));
+  const matches = query.words.map((word) =>
+    matchWord(
+      index,
+      query,
+      word,
+      named,
+      attributes.filter(({ wish }) => word.stated.includes(wish)),
+    ),
+  );
   return matches.map((one, place) => {
     const before = matches[place - 1];
     // A version that some tool has with the word before it is no mere wish: "GPT-4o".
     const isVersion = one.word.isVersion && /\p{L}/u.test(one.word.token) && before?.word.at === one.word.at - 1;
-    if (!isVersion || intersectionCount(one.texts, before.texts, deletedIn(index.table)) === 0) return one;
+    if (!isVersion || cardinality(one.texts, deletedIn(index.table), before.texts) === 0) return one;
     return { ...one, word: { ...one.word, isWish: false } };
   });
 }

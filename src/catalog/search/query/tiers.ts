@@ -35,7 +35,7 @@ export interface TierSource {
 export function requiredWords(words: readonly WordMatches[]): readonly WordMatches[] {
   const subjects = words.filter(({ word }) => !word.isWish);
   const telling = subjects.filter(({ rarity }) => rarity > 0);
-  const beside = telling.filter(({ isAsked }) => !isAsked);
+  const beside = telling.filter(({ attributes }) => attributes.length === 0);
   // Of "AI for teachers" only the attribute is left.
   const isLeft = beside.length < telling.length && beside.every(({ word }) => saysAi(word.token));
   return [isLeft ? [] : beside, telling, subjects, words].find((some) => some.length > 0) ?? [];
@@ -58,7 +58,7 @@ export function tierSource(
     last: required.find(({ word }) => word.at === query.tokens.length - 1),
     beside: [
       ...(prices.length < 2 ? prices : [unionOf(prices, index)]),
-      ...words.flatMap(({ isAsked, category }) => (isAsked ? (category ?? []) : [])),
+      ...words.flatMap(({ attributes, category }) => (attributes.length > 0 ? (category ?? []) : [])),
     ],
     hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
     isElsewhere,
