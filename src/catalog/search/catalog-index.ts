@@ -1,22 +1,15 @@
 /** The search index in memory: lists, searches and suggestions, equal on every database engine. */
-import { termOf } from './analysis/term-kinds.ts';
 import { categoryPhrases, type IndexedCategory, readVocabulary } from './analysis/vocabulary.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
-import { answer, find, pick, suggest, type Readings } from './index-queries.ts';
-import type { CatalogQuery, Found } from './query/found.ts';
+import { queriesOf } from './index-queries.ts';
 import { emptyDictionary, addTerm } from './engine/dictionary.ts';
-import { countWith, NAME } from './engine/documents.ts';
-import { countsById, emptyFacetValues, type FacetValues, tallyValues } from './engine/facet-values.ts';
+import { emptyFacetValues, type FacetValues } from './engine/facet-values.ts';
 import { createIndexWriter, type IndexWriter } from './engine/index-writer.ts';
 import type { DocumentTable } from './engine/document-table.ts';
 import type { IndexedTool } from './engine/rows.ts';
 import { createVectors, type StoredVector } from './engine/vectors.ts';
-import { type AlternativesPage, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
-import type { TaskFilter } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
-import { countSince, newestOf } from './query/listing.ts';
-import { findAllNamed } from './query/chosen-tools.ts';
 import { type TaughtPhrases, teachJobs } from './query/intent.ts';
 
 export { SORTS, type CatalogQuery, type Explanation, type Found, type Sort } from './query/found.ts';
@@ -96,44 +89,6 @@ const changesOf = (parts: Parts) => ({
 
 const snapshotOf = ({ writer, ...parts }: Parts): IndexSnapshot => ({ ...parts, table: writer.table });
 
-/** What asks an index. */
-const queriesOf = (parts: Parts, snapshot: () => IndexSnapshot) => ({
-  /**
-   * A page. Without `q` (or with a blank one) newest first, then by name, then by slug; with `q` by
-   * the tiers of query/ranking.ts; with another `sort` close hits only. Takes any text without an
-   * error. With `q`, counts of `facets` end at 25,000 hits.
-   */
-  find: (query: CatalogQuery): Found => find(snapshot(), query),
-  /** The number of tools published since a time (milliseconds since 1970). */
-  countSince: (time: number): number => countSince(parts.writer.table, time),
-  /** Keys, newest first. */
-  newest: (most: number): number[] => newestOf(parts.writer.table, most),
-  /** The number of tools that surely do a task. */
-  countDoing(task: TaskFilter): number {
-    const [job = '', ...others] = task.jobs;
-    const isPlain = others.length + task.said.length + task.denied.length === 0;
-    if (isPlain) return countWith(snapshot(), termOf('job', job), NAME);
-    return find(snapshot(), { task, offset: 0, limit: 0 }).total;
-  },
-  /** Without categories that have no tools. */
-  countByCategory: (): Record<string, number> =>
-    countsById(parts.facetValues, 'category', tallyValues(parts.facetValues, parts.writer.table.setSizes)),
-  /** Keys of tools whose name or a word of it has this prefix; misspelt names last. */
-  suggest: (prefix: string, limit: number): number[] => suggest(snapshot(), prefix, limit),
-  /**
-   * Like `find`; a query for alternatives to a tool returns that tool and its alternatives. If
-   * `readTool` finds nothing, the query is searched by its words. Quotes mean a phrase, which
-   * `readTexts` confirms, and a leading minus excludes.
-   */
-  answer: (query: CatalogQuery, readings: Readings): Promise<Found> => answer(snapshot, query, readings),
-  /** A page by the rule of query/alternatives.ts. */
-  alternatives: (query: AlternativesQuery): AlternativesPage => findAlternatives(snapshot(), query),
-  /** A page of tools by key, in their order. */
-  pick: (keys: readonly number[], query: CatalogQuery): Found => pick(snapshot(), keys, query),
-  /** Keys of tools of this name, newest first. */
-  named: (name: string): number[] => findAllNamed(snapshot(), name),
-});
-
 /** Loads the thesaurus now, not at the first search. */
 export function createCatalogIndex() {
   readVocabulary();
@@ -150,7 +105,7 @@ export function createCatalogIndex() {
   };
   return {
     ...changesOf(parts),
-    ...queriesOf(parts, () => snapshotOf(parts)),
+    ...queriesOf(() => snapshotOf(parts)),
     get size(): number {
       return parts.writer.table.live;
     },

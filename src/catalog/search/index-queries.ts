@@ -2,22 +2,29 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { fold } from '#catalog/language/fold.ts';
 import { jobModel } from './analysis/jobs/classifier.ts';
+import { termOf } from './analysis/term-kinds.ts';
 import { cardinality } from './engine/bitset.ts';
 import { deletedIn } from './engine/document-table.ts';
-import { withScratch } from './engine/documents.ts';
-import { type AlternativesOf, findAlternatives } from './query/alternatives.ts';
+import { countWith, NAME, withScratch } from './engine/documents.ts';
+import { countsById, tallyValues } from './engine/facet-values.ts';
+import {
+  type AlternativesOf,
+  type AlternativesPage,
+  type AlternativesQuery,
+  findAlternatives,
+} from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
-import { pickTools } from './query/chosen-tools.ts';
 import { findCompared, readCompared } from './query/compared-tools.ts';
 import { countFacets } from './query/facets.ts';
-import { filterSet, groupsOf } from './query/filters.ts';
+import { filterSet, groupsOf, type TaskFilter } from './query/filters.ts';
 import { type CatalogQuery, type Found, orderOf } from './query/found.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
-import { keysAmong, listPage, MAX_HITS } from './query/listing.ts';
+import { countSince, keysAmong, listPage, MAX_HITS, newestOf, pickTools } from './query/listing.ts';
+import { findAllNamed } from './query/named-tool.ts';
 import { filtersOfWords, readOperators, type ReadTexts } from './query/operators.ts';
 import { type Interpretation, readText } from './query/query-interpretation.ts';
 import { findByName, findByWords } from './query/search.ts';
-import { pageByFit } from './query/task-fit.ts';
+import { pageByFit } from './query/job-matches.ts';
 import { findNear } from './query/tier-hits.ts';
 
 const isBlank = (text: string | undefined): boolean => text === undefined || fold(text).trim() === '';
@@ -43,8 +50,7 @@ const list = (snapshot: IndexSnapshot, query: CatalogQuery): Found => {
   });
 };
 
-/** See `find` of CatalogIndex. */
-export const find = (snapshot: IndexSnapshot, query: CatalogQuery): Found =>
+const find = (snapshot: IndexSnapshot, query: CatalogQuery): Found =>
   query.q === undefined || isBlank(query.q) ? list(snapshot, query) : findByWords(snapshot, query.q, query);
 
 /** Data outside the index that a search may read. */
@@ -55,8 +61,8 @@ export interface Readings {
   readVector?: ((q: string) => Promise<Float32Array | undefined>) | undefined;
 }
 
-/** See `answer` of CatalogIndex. The index may change during a reading: a second snapshot. */
-export async function answer(snapshot: () => IndexSnapshot, query: CatalogQuery, readings: Readings): Promise<Found> {
+/** The index may change during a reading: a second snapshot. */
+async function answer(snapshot: () => IndexSnapshot, query: CatalogQuery, readings: Readings): Promise<Found> {
   const operators = query.q === undefined ? undefined : readOperators(query.q);
   if (operators === undefined) return answerWords(snapshot, query, readings);
   const words = await filtersOfWords(snapshot, operators, readings.readTexts);
@@ -116,15 +122,48 @@ async function answerTools(
   return { ...found, search: wishesIn(snapshot(), q), ...(key !== undefined && { alternativesTo: key }) };
 }
 
-/** See `pick` of CatalogIndex. */
-export const pick = (snapshot: IndexSnapshot, keys: readonly number[], query: CatalogQuery): Found => ({
-  ...pickTools(snapshot, keys, query),
-  search: wishesIn(snapshot, ''),
+/** What asks an index. */
+export const queriesOf = (snapshot: () => IndexSnapshot) => ({
+  /**
+   * A page. Without `q` (or with a blank one) newest first, then by name, then by slug; with `q` by
+   * the tiers of query/ranking.ts; with another `sort` close hits only. Takes any text without an
+   * error. With `q`, counts of `facets` end at 25,000 hits.
+   */
+  find: (query: CatalogQuery): Found => find(snapshot(), query),
+  /** The number of tools published since a time (milliseconds since 1970). */
+  countSince: (time: number): number => countSince(snapshot().table, time),
+  /** Keys, newest first. */
+  newest: (most: number): number[] => newestOf(snapshot().table, most),
+  /** The number of tools that surely do a task. */
+  countDoing(task: TaskFilter): number {
+    const [job = '', ...others] = task.jobs;
+    const isPlain = others.length + task.said.length + task.denied.length === 0;
+    if (isPlain) return countWith(snapshot(), termOf('job', job), NAME);
+    return list(snapshot(), { task, offset: 0, limit: 0 }).total;
+  },
+  /** Without categories that have no tools. */
+  countByCategory(): Record<string, number> {
+    const { facetValues, table } = snapshot();
+    return countsById(facetValues, 'category', tallyValues(facetValues, table.setSizes));
+  },
+  /** Keys of tools whose name or a word of it has this prefix; misspelt names last. */
+  suggest: (prefix: string, limit: number): number[] => (isBlank(prefix) ? [] : findByName(snapshot(), prefix, limit)),
+  /**
+   * Like `find`; a query for alternatives to a tool returns that tool and its alternatives. If
+   * `readTool` finds nothing, the query is searched by its words. Quotes mean a phrase, which
+   * `readTexts` confirms, and a leading minus excludes.
+   */
+  answer: (query: CatalogQuery, readings: Readings): Promise<Found> => answer(snapshot, query, readings),
+  /** A page by the rule of query/alternatives.ts. */
+  alternatives: (query: AlternativesQuery): AlternativesPage => findAlternatives(snapshot(), query),
+  /** A page of tools by key, in their order. */
+  pick: (keys: readonly number[], query: CatalogQuery): Found => ({
+    ...pickTools(snapshot(), keys, query),
+    search: wishesIn(snapshot(), ''),
+  }),
+  /** Keys of tools of this name, newest first. */
+  named: (name: string): number[] => findAllNamed(snapshot(), name),
 });
-
-/** See `suggest` of CatalogIndex. */
-export const suggest = (snapshot: IndexSnapshot, prefix: string, limit: number): number[] =>
-  isBlank(prefix) ? [] : findByName(snapshot, prefix, limit);
 
 /** Queries that run most of the program: three scripts, a job, a price, a name, a typo. */
 const SEARCHES = ['remove background', 'видео бесплатно', 'ترجمة النصوص', 'presentaton maker', 'midjourney'];

@@ -5,11 +5,10 @@ import { isDeleted, findByKey } from '#catalog/search/engine/document-table.ts';
 import { documentsWith, NAME, withScratch } from '#catalog/search/engine/documents.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { scoreInto } from '#catalog/search/engine/weighted-sets.ts';
-import { documentsOf } from './listing.ts';
+import { documentsOf, pageOfChosen } from './listing.ts';
 import type { Found, PageQuery } from './found.ts';
 import type { IndexSnapshot, OpenSnapshot } from './index-snapshot.ts';
 import { type AlternativesOf, type AlternativesWish, moreLikeThis } from './more-like-this.ts';
-import { pageOfChosen } from './chosen-tools.ts';
 import { PRICE_FIT } from './ranking.ts';
 import { rankByScore } from './scoring.ts';
 

@@ -8,11 +8,11 @@ import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { withScratch } from '#catalog/search/engine/documents.ts';
 import { findByKeys } from '#catalog/search/engine/document-table.ts';
 import { listAlternatives, MOST_ALTERNATIVES } from './alternatives.ts';
-import { pageOfChosen } from './chosen-tools.ts';
 import type { Found, PageQuery } from './found.ts';
 import type { AlternativesOf } from './more-like-this.ts';
 import { isOrdinary, MAX_WORDS, type Window, windowsFrom, windowsTo } from './asked-alternatives.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
+import { pageOfChosen } from './listing.ts';
 import { chooseNamesake, findNamed } from './named-tool.ts';
 
 /** The keys of two tools. */

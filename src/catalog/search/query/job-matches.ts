@@ -1,6 +1,6 @@
-/** Matches the jobs of a query with the analysed jobs of tools, and with words typical of the jobs in any language. */
+/** Matches the jobs of a query with the analysed jobs of tools, and with words typical of the jobs in any language; and the tools that do a task. */
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
-import { type Bitset, isEmpty, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, isEmpty, type ReadonlyBitset, subtractSeen } from '#catalog/search/engine/bitset.ts';
 import {
   documentsWith,
   levelsOf,
@@ -9,12 +9,16 @@ import {
   unionOf,
   intersectionOf,
   TEXTS,
+  setOf,
 } from '#catalog/search/engine/documents.ts';
 import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
+import { deletedIn, findByKeys } from '#catalog/search/engine/document-table.ts';
+import type { TaskFilter } from './filters.ts';
 import type { AskedJob } from './intent.ts';
+import { keysOf } from './listing.ts';
 import type { OpenSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
-import { toFixedPoint, type ScoreTerm } from './scoring.ts';
+import { bestByScore, toFixedPoint, type ScoreTerm } from './scoring.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
 
 export interface JobMatches {
@@ -103,4 +107,31 @@ export function matchJobWords(index: OpenSnapshot, asked: readonly AskedJob[], r
     const weights = jobWordValues(telling, own, rarity);
     return [levelsOf(index, [{ terms: [term], weights }])];
   });
+}
+
+/** All parts of the score are in proportion to it. */
+const RARITY = 1;
+
+/** Keys of a page of the `passing` tools, the fittest first: by job, by what editors say, by category and typical words. */
+export function pageByFit(
+  index: OpenSnapshot,
+  { jobs, said }: TaskFilter,
+  passing: ReadonlyBitset,
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
+  const { table } = index;
+  const asked = jobModel().jobs.flatMap(({ id, category }, job): AskedJob[] =>
+    jobs.includes(id) ? [{ id, job, category, share: 1 / jobs.length }] : [],
+  );
+  const stated = setOf(findByKeys(table, said), index);
+  const parts: ScoreTerm[] = [
+    [{ weight: toFixedPoint(RARITY * JOB.weights[0]), set: stated }],
+    ...(matchJobs(index, asked, RARITY)?.parts ?? []),
+    ...matchJobWords(index, asked, RARITY),
+  ];
+  const set = unionOf([passing], index);
+  const count = subtractSeen(set, deletedIn(table), index.take());
+  const end = Math.min(count, offset + limit);
+  if (offset >= end) return [];
+  return keysOf(table, bestByScore(index, { parts, length: 0 }, { set, count }, offset, end));
 }

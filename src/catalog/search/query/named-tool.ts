@@ -3,6 +3,7 @@ import { namesNear } from '#catalog/search/engine/dictionary.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { stem } from '#catalog/language/stems.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
+import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { kindsOf } from '#catalog/search/analysis/well-known.ts';
 import { hasBit, readBits } from '#catalog/search/engine/bitset.ts';
@@ -12,6 +13,7 @@ import { compareDocuments } from '#catalog/search/engine/catalog-order.ts';
 import { type DocumentTable, isDeleted } from '#catalog/search/engine/document-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { detectIntent } from './intent.ts';
+import { keysOf } from './listing.ts';
 import { readQuery } from './query.ts';
 
 /** A shorter name has too many others one edit away. */
@@ -80,4 +82,15 @@ export function chooseNamesake(snapshot: IndexSnapshot, tool: number, name: stri
     const [first = tool] = found.sort((a, b) => compareDocuments(table, a, b));
     return first;
   });
+}
+
+/** Keys of the tools whose name is a text, or the text without a generic ending, in catalog order. */
+export function findAllNamed(index: IndexSnapshot, text: string): number[] {
+  const { table } = index;
+  const terms = [skeletonOf(text), shortSkeletonOf(text) ?? ''].map((name) => termOf('name', name));
+  const found = liveWith(index, [...new Set(terms)], NAME);
+  return keysOf(
+    table,
+    found.sort((a, b) => compareDocuments(table, a, b)),
+  );
 }

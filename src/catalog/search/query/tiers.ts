@@ -2,13 +2,16 @@
 import { saysAi } from '#catalog/language/stop-words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { localesOf } from '#catalog/language/stems.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
+import { termOf } from '#catalog/search/analysis/term-kinds.ts';
+import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { type Bitset, isEmpty, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
-import { documentsWith, intersectionOf, NAME, setOf, unionOf } from '#catalog/search/engine/documents.ts';
-import { namesSoundingLike } from '#catalog/search/engine/names.ts';
+import { namesNear } from '#catalog/search/engine/dictionary.ts';
+import { documentsWith, intersectionOf, NAME, setOf, TEXTS, unionOf } from '#catalog/search/engine/documents.ts';
+import { namesBegunBy, namesSoundingLike, OTHER_NAMES } from '#catalog/search/engine/names.ts';
 import { addMinimumMatch } from '#catalog/search/engine/weighted-sets.ts';
 import type { OpenSnapshot } from './index-snapshot.ts';
 import { type AskedJob, isEvidenceFor } from './intent.ts';
-import { matchNames, matchNamesWithin, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
 import { LEAST_MATCH, SUMMARY_WEIGHT, type TierId, weightOf } from './ranking.ts';
 import { isMet, type WordMatches } from './term-matches.ts';
@@ -17,10 +20,11 @@ import { isMet, type WordMatches } from './term-matches.ts';
 export interface TierSource {
   index: OpenSnapshot;
   query: Query;
-  names: NameMatches;
   required: readonly WordMatches[];
-  /** The last word of the query, if it is required. */
-  last: WordMatches | undefined;
+  /** Documents whose whole names begin with the query. */
+  begun: Bitset;
+  /** Documents of which a form of the name is at most one edit away. */
+  misspelt: Bitset;
   /** The documents of the requested prices as one set, and of each requested attribute. */
   beside: readonly ReadonlyBitset[];
   /** Whether a word is unused or misspelt. */
@@ -41,49 +45,89 @@ export function requiredWords(words: readonly WordMatches[]): readonly WordMatch
   return [isLeft ? [] : beside, telling, subjects, words].find((some) => some.length > 0) ?? [];
 }
 
+/** A shorter query has too many names one edit away. */
+const SHORTEST_MISSPELT = 4;
+
 /** `doing` are documents with a job of the query. */
 export function tierSource(
   index: OpenSnapshot,
   query: Query,
   words: readonly WordMatches[],
-  { doing, isElsewhere }: Pick<TierSource, 'doing' | 'isElsewhere'>,
+  rules: Pick<TierSource, 'doing' | 'isElsewhere'>,
 ): TierSource {
-  const required = requiredWords(words);
+  const { skeleton } = query;
   const prices = words.flatMap(({ price }) => price ?? []);
+  const near = skeleton.length < SHORTEST_MISSPELT ? [] : namesNear(index.dictionary, skeleton);
   return {
     index,
     query,
-    names: matchNames(index, query),
-    required,
-    last: required.find(({ word }) => word.at === query.tokens.length - 1),
+    required: requiredWords(words),
+    begun: setOf(skeleton === '' ? [] : namesBegunBy(index.table, skeleton), index),
+    misspelt: unionOf([documentsWith(index, near, TEXTS)], index),
     beside: [
       ...(prices.length < 2 ? prices : [unionOf(prices, index)]),
       ...words.flatMap(({ attributes, category }) => (attributes.length > 0 ? (category ?? []) : [])),
     ],
     hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
-    isElsewhere,
-    doing,
+    ...rules,
   };
 }
 
 const holdingAll = ({ index }: TierSource, sets: readonly ReadonlyBitset[]): Bitset | undefined =>
   sets.length === 0 || sets.some(isEmpty) ? undefined : intersectionOf(sets, index);
 
+/** The documents of names that are one of some skeletons, in a set of its own. */
+const namedBy = (index: OpenSnapshot, skeletons: readonly string[], fields = NAME): Bitset =>
+  unionOf(
+    [
+      documentsWith(
+        index,
+        skeletons.map((skeleton) => termOf('name', skeleton)),
+        fields,
+      ),
+    ],
+    index,
+  );
+
+const LONGEST_WITHIN = 3;
+
+/** Documents whose whole name is a part of the query, and that match a word of the rest or have a job of the query. */
+function namedWithin(source: TierSource): Bitset[] {
+  const { index, query, required, doing } = source;
+  const { tokens } = query;
+  return [...tokens.keys()].flatMap((from) =>
+    Array.from({ length: Math.min(LONGEST_WITHIN, tokens.length - from) }, (_, at) => from + at + 1).flatMap((to) => {
+      const run = tokens.slice(from, to);
+      if (run.length === tokens.length || run.every(isOrdinaryWord)) return [];
+      const named = namedBy(index, [skeletonOf(run.join(''))]);
+      if (isEmpty(named)) return [];
+      const rest = required.flatMap(({ word, anywhere }) => (word.at < from || word.at >= to ? [anywhere] : []));
+      return holdingAll(source, [named, unionOf([...rest, ...(doing ? [doing] : [])], index)]) ?? [];
+    }),
+  );
+}
+
+/** Documents of the makers that all required words name. */
+const madeBy = (source: TierSource): Bitset[] => {
+  const makers = source.required.flatMap(({ maker, word }) => (saysAi(word.token) ? [] : [maker]));
+  const known = makers.filter((maker) => maker !== undefined);
+  return known.length < makers.length ? [] : [holdingAll(source, known) ?? []].flat();
+};
+
 /** Documents with all required words in the name, the last one as a prefix. */
 const allInName = (source: TierSource): Bitset | undefined => {
-  const { index, required, last, beside } = source;
-  const whole = required.flatMap((word) => (word === last ? [] : [word.name]));
-  if (last === undefined || whole.some(isEmpty)) return holdingAll(source, [...whole, ...beside]);
-  const completions = mayHoldPrefix(index.table, whole, last.word.token) ? last.completions() : [];
-  if (completions.length === 0) return holdingAll(source, [...whole, ...beside, last.name]);
-  const begun = unionOf([last.name, documentsWith(index, completions, NAME)], index);
-  return holdingAll(source, [...whole, ...beside, begun]);
+  const { index, query, required, beside } = source;
+  const last = required.find(({ word }) => word.at === query.tokens.length - 1);
+  const names = required.map((word) => {
+    const completions = word === last ? word.completions() : [];
+    return completions.length === 0 ? word.name : unionOf([word.name, documentsWith(index, completions, NAME)], index);
+  });
+  return holdingAll(source, [...names, ...beside]);
 };
 
 /** Documents with all words in name, tagline and categories; the categories alone are not enough. */
 const allInSummary = (source: TierSource): Bitset | undefined => {
   const { required, index } = source;
-  if (required.length === 0 || required.some(({ anywhere }) => isEmpty(anywhere))) return undefined;
   const summaries = required.map(({ levels }) =>
     unionOf(
       levels.flatMap(({ weight, set }) => (weight >= SUMMARY_WEIGHT ? [set] : [])),
@@ -94,61 +138,42 @@ const allInSummary = (source: TierSource): Bitset | undefined => {
   return holdingAll(source, [...sets, unionOf(summaries, index)]);
 };
 
-const allWords = (source: TierSource): Bitset | undefined => {
-  const { required, doing, isElsewhere, index } = source;
-  if (isElsewhere) return allInSummary(source);
-  const all = holdingAll(
-    source,
-    required.map(({ anywhere }) => anywhere),
-  );
-  return doing === undefined ? all : unionOf([doing, ...(all ? [all] : [])], index);
-};
-
-const someWords = ({ required, doing, isElsewhere, index }: TierSource): Bitset | undefined => {
-  if (isElsewhere || required.length < 2) return undefined;
-  const set = index.take();
-  addMinimumMatch(
-    required.map((word) => ({ weight: weightOf(word), count: word.count, set: word.anywhere })),
-    doing === undefined ? LEAST_MATCH.words : LEAST_MATCH.withJob,
-    set,
-    index.take(),
-  );
-  return set;
-};
-
-/** Documents whose whole name is a part of the query, and that match a word of the rest or have a job of the query. */
-const namedWithin = (source: TierSource): Bitset[] => {
-  const { index, query, required, doing } = source;
-  return matchNamesWithin(index, query.tokens).flatMap(({ from, to, documents }) => {
-    const rest = required.flatMap(({ word, anywhere }) => (word.at < from || word.at >= to ? [anywhere] : []));
-    return holdingAll(source, [documents, unionOf([...rest, ...(doing ? [doing] : [])], index)]) ?? [];
-  });
-};
-
 /** A bitset that the caller may change; undefined for no documents. */
 export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset | undefined>> = {
-  exact_name: ({ names }) => names.exact,
+  exact_name: ({ index, query }) => namedBy(index, [query.skeleton]),
   short_name(source) {
-    const makers = source.required.flatMap(({ maker, word }) => (saysAi(word.token) ? [] : [maker]));
-    const isMaker = makers.length > 0 && makers.every((maker) => maker !== undefined);
-    const made = isMaker ? holdingAll(source, makers) : undefined;
-    return unionOf([source.names.short, ...(made ? [made] : []), ...namedWithin(source)], source.index);
+    const { skeleton, shortSkeleton = '', subjectSkeleton = '' } = source.query;
+    const others = namedBy(source.index, [skeleton], OTHER_NAMES);
+    const shorter = namedBy(source.index, [shortSkeleton, subjectSkeleton], TEXTS);
+    return unionOf([others, shorter, ...madeBy(source), ...namedWithin(source)], source.index);
   },
-  name_almost_typed: (source) => holdingAll(source, [source.names.begins, source.names.misspelt]),
-  name_begins: ({ names }) => names.begins,
+  name_almost_typed: (source) => holdingAll(source, [source.begun, source.misspelt]),
+  name_begins: ({ begun }) => begun,
   all_words_in_name: allInName,
-  misspelt_name({ index, names, query: { skeleton }, hasUnknownWord }) {
+  misspelt_name({ index, misspelt, query: { skeleton }, hasUnknownWord }) {
     if (!hasUnknownWord) return undefined;
     const heard = scriptOf(skeleton) === 'latin' ? [] : namesSoundingLike(index.table, skeleton);
-    return unionOf([names.misspelt, setOf(heard, index)], index);
+    return unionOf([misspelt, setOf(heard, index)], index);
   },
-  all_words: allWords,
-  some_words: someWords,
+  all_words(source) {
+    const { required, doing, isElsewhere, index } = source;
+    if (isElsewhere) return allInSummary(source);
+    const sets = required.map(({ anywhere }) => anywhere);
+    const all = holdingAll(source, sets);
+    return doing === undefined ? all : unionOf([doing, ...(all ? [all] : [])], index);
+  },
+  some_words({ required, doing, isElsewhere, index }) {
+    if (isElsewhere || required.length < 2) return undefined;
+    const words = required.map((word) => ({ weight: weightOf(word), count: word.count, set: word.anywhere }));
+    const part = doing === undefined ? LEAST_MATCH.words : LEAST_MATCH.withJob;
+    const set = index.take();
+    addMinimumMatch(words, part, set, index.take());
+    return set;
+  },
 };
 
 /** Positions of required words (no bigrams) that no hit of the best tier needed. */
-export function ignoredWords(best: TierId, source: TierSource, asked: readonly AskedJob[]): number[] {
-  const { index, required } = source;
+export function ignoredWords(best: TierId, { index, required }: TierSource, asked: readonly AskedJob[]): number[] {
   if (best !== 'all_words' && best !== 'some_words') return [];
   const isTold = ({ word }: WordMatches): boolean => best === 'all_words' && isEvidenceFor(asked, word.token);
   return required
