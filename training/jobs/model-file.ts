@@ -3,6 +3,7 @@ import { BUCKETS } from '#catalog/search/analysis/jobs/features.ts';
 import type { JobModelHead } from '#catalog/search/analysis/jobs/classifier.ts';
 import { modelFile } from '../model-files.ts';
 import type { JobRow, JobWeights } from './training.ts';
+import { relatedJobs } from './related.ts';
 import { wordsOfJobs } from './words.ts';
 
 const LARGEST = 127;
@@ -27,9 +28,15 @@ export function jobModelFile(rows: readonly JobRow[], examples: string, { starts
       entryWeights.push(steps);
     }
   const words = wordsOfJobs(rows);
+  const related = relatedJobs();
   const head: JobModelHead = {
     examples,
-    jobs: rows.map(({ id, category }, job) => ({ id, category: category ?? null, words: words[job]! })),
+    jobs: rows.map(({ id, category }, job) => ({
+      id,
+      category: category ?? null,
+      words: words[job]!,
+      related: related[job]!,
+    })),
     scale,
     entries: entryJobs.length,
   };

@@ -43,7 +43,7 @@ export function isTwoEditsApart(a: string, b: string): boolean {
 const SHORT = 6;
 
 /** Letters that sound alike in some language. */
-const SOUND_ALIKE = new Set(['bv', 'vb', 'sc', 'cs', 'kc', 'ck', 'zc', 'cz', 'jg', 'gj', 'yi', 'iy']);
+const SOUND_ALIKE = new Set('bv vb sc cs kc ck zc cz jg gj yi iy dt td gk kg дт тд гк кг'.split(' '));
 
 /** Whether one letter is replaced by one that sounds like it: likelier than other typos. */
 export function isHeardAlike(typed: string, meant: string): boolean {

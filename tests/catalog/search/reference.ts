@@ -21,7 +21,7 @@ import {
   detectIntent,
   wordsOfTools,
 } from '#catalog/search/query/intent.ts';
-import { categoryShares, jobWordValues, tellingWords } from '#catalog/search/query/job-matches.ts';
+import { categoryShares, jobWeights, jobWordValues, tellingWords } from '#catalog/search/query/job-matches.ts';
 import type { Query } from '#catalog/search/query/query.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
@@ -33,6 +33,8 @@ import { inOrder, isIn, isOf, newest, tally } from './naive-lists.ts';
 import { areNear, type Catalog, type Doc, docOf, holds, readWith, type Word, wordOf } from './naive-reading.ts';
 
 const LAST = 8;
+/** The weights of a job by strength: main, also, perhaps. */
+const STRENGTHS = [10, 7.5, 3.75];
 /** Tiers 7 and 8 stand together. */
 const groupOf = (tier: number): number => (tier === LAST ? 7 : tier);
 
@@ -47,7 +49,17 @@ function requiredOf(words: readonly Word[]): readonly Word[] {
 const sumOf = (some: readonly Word[]): number => some.reduce((sum, { rarity }) => sum + Math.max(1, rarity), 0);
 const isMatched = (doc: Doc, word: Word): boolean => word.weightIn(doc) > 0 || word.inCategory(doc);
 
-const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some(({ id }) => jobs.has(`@j:${id}`));
+/** What a job, and the best one related to it, add to a document. */
+const doneOf = ({ jobs }: Doc, asked: AskedJob, rarity: number): number => {
+  const { own, related } = jobWeights(asked, rarity);
+  const valueOf = ({ id, weights }: typeof own): number => weights[STRENGTHS.indexOf(jobs.get(`@j:${id}`) ?? 0)] ?? 0;
+  return valueOf(own) + Math.max(0, ...related.map(valueOf));
+};
+const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean =>
+  some.some((asked) => {
+    const { own, related } = jobWeights(asked, 1);
+    return [own, ...related].some(({ id }) => jobs.has(`@j:${id}`));
+  });
 
 /** The runs of up to three words, but not all, that may be a name. */
 const namesIn = (tokens: readonly string[]) =>
@@ -155,13 +167,13 @@ function rank(
       const named = word.isService && weightIn(doc) > 0 ? partOf(10 * rarity) : 0;
       return sum + (madeBy?.(doc) === true ? partOf(20 * rarity) : named);
     }, 0);
-  const jobsIn = ({ jobs, tool, fields }: Doc): number =>
-    asked.reduce((sum, { id, share }) => sum + partOf(rarity * share * (jobs.get(`@j:${id}`) ?? 0)), 0) +
+  const jobsIn = (doc: Doc): number =>
+    asked.reduce((sum, job) => sum + doneOf(doc, job, rarity), 0) +
     [...categoryShares(asked)].reduce(
-      (sum, [id, share]) => sum + (tool.categories.includes(id) ? partOf(3.6 * rarity * share) : 0),
+      (sum, [id, share]) => sum + (doc.tool.categories.includes(id) ? partOf(3.6 * rarity * share) : 0),
       0,
     ) +
-    told.reduce((sum, { term, values }) => sum + (values[fields.findIndex((terms) => terms.has(term))] ?? 0), 0);
+    told.reduce((sum, { term, values }) => sum + (values[doc.fields.findIndex((terms) => terms.has(term))] ?? 0), 0);
   const scoreOf = (doc: Doc): number =>
     wordsIn(doc) + servicesIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
   const found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);

@@ -34,7 +34,7 @@ export interface SearchableTool {
 }
 
 /** Raised when terms of the same text change: stored terms are then recomputed. */
-export const ANALYSIS_VERSION = 22;
+export const ANALYSIS_VERSION = 23;
 
 /** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;

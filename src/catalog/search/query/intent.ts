@@ -62,21 +62,35 @@ const continuedBy = ({ words, tokens, likelyLocales }: Query): string[] => {
   return begun.filter((word) => !isStop(word)).slice(0, MOST_CONTINUED);
 };
 
+/** The mean of several readings of a query by their parts. */
+const meanOf = (readings: readonly { part: number; jobs: JobShares }[]): JobShares => {
+  const all = readings.reduce((sum, { part }) => sum + part, 0);
+  const shares = new Map<number, number>();
+  let none = 0;
+  for (const { part, jobs } of readings) {
+    for (const { job, share } of jobs.found) shares.set(job, (shares.get(job) ?? 0) + (part / all) * share);
+    none += (part / all) * jobs.none;
+  }
+  const found = [...shares].map(([job, share]) => ({ job, share }));
+  return { found: found.sort((a, b) => b.share - a.share || a.job - b.job), none };
+};
+
 /** The jobs of words; of an unfinished query the mean over its completions, each of which counts less than the commoner one. */
 const classify = (words: readonly string[], continued: readonly string[]): JobShares => {
   const read = (text: readonly string[]): JobShares => classifyWords(text, MOST_CANDIDATES, LEAST_CANDIDATE);
   if (continued.length === 0) return read(words);
-  const all = continued.reduce((sum, _, place) => sum + 1 / (place + 2), 0);
-  const shares = new Map<number, number>();
-  let none = 0;
-  continued.forEach((word, place) => {
-    const part = 1 / (place + 2) / all;
-    const one = read([...words.slice(0, -1), word]);
-    for (const { job, share } of one.found) shares.set(job, (shares.get(job) ?? 0) + part * share);
-    none += part * one.none;
-  });
-  const found = [...shares].map(([job, share]) => ({ job, share }));
-  return { found: found.sort((a, b) => b.share - a.share || a.job - b.job), none };
+  return meanOf(continued.map((word, place) => ({ part: 1 / (place + 2), jobs: read([...words.slice(0, -1), word]) })));
+};
+
+/** Without the words of for whom it is, these count half: "for teachers" tells of some jobs, and hides others. */
+const classifyFor = (words: readonly string[], query: Query): JobShares => {
+  const continued = continuedBy(query);
+  const jobs = classify(words, continued);
+  const isWhom = ({ stated }: QueryWord): boolean => stated.some(({ parameter }) => parameter === 'audience');
+  const whom = new Set(query.words.flatMap((word) => (isWhom(word) ? [word.token] : [])));
+  const rest = words.filter((token) => !whom.has(token));
+  if (whom.size === 0 || rest.every((token) => isStop(token) || saysAi(token))) return jobs;
+  return meanOf([jobs, classify(rest, continued)].map((one) => ({ part: 1, jobs: one })));
 };
 
 /** The intent of a query. */
@@ -128,7 +142,7 @@ function guessIntent(query: Query): Intent {
   if (query.stated.length > 0 && serviceNamed(rest.map(({ token }) => token)) !== undefined) return NO_INTENT;
   const words = query.tokens.filter((token) => !wishes.has(token));
   const { jobs } = jobModel();
-  const { found, none } = classify(words, continuedBy(query));
+  const { found, none } = classifyFor(words, query);
   const candidates = found.map(({ job, share }) => ({ ...jobs[job]!, job, share }));
   const nothing = { ...NO_INTENT, none };
   const [first] = candidates;

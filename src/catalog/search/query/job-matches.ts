@@ -22,7 +22,7 @@ import { bestByScore, toFixedPoint, type ScoreTerm } from './scoring.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/classifier.ts';
 
 export interface JobMatches {
-  /** Documents with a job of the query. */
+  /** Documents with a job of the query, or with a related one. */
   doing: ReadonlyBitset;
   /** Score terms of jobs and categories. */
   parts: readonly ScoreTerm[];
@@ -45,14 +45,29 @@ function taughtDocuments(index: OpenSnapshot, job: number): Bitset | undefined {
 /** A taught phrase in the texts counts as a further purpose. */
 const [, TAUGHT_WEIGHT] = JOB.weights;
 
-const layersOf = (index: OpenSnapshot, { id, job, share }: AskedJob, rarity: number): WeightedSet[] => {
-  const weights = JOB.weights.map((weight) => toFixedPoint(rarity * share * weight));
-  const layers = levelsOf(index, [{ terms: [termOf('job', id)], weights }]);
-  const byPhrase = taughtDocuments(index, job);
-  if (byPhrase === undefined) return layers;
-  return [...layers, { weight: toFixedPoint(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort(
-    (a, b) => b.weight - a.weight,
-  );
+/** Weights by strength: of the job that is asked for, and of each related one. */
+export function jobWeights({ id, job, share }: AskedJob, rarity: number) {
+  const { jobs } = jobModel();
+  const weightsOf = (part: number): number[] =>
+    JOB.weights.map((weight) => toFixedPoint(rarity * share * part * weight));
+  const related = jobs[job]!.related.map((other) => ({
+    id: jobs[other.job]!.id,
+    weights: weightsOf((JOB.related * other.likeness) / 100),
+  }));
+  return { own: { id, weights: weightsOf(1) }, related };
+}
+
+/** A score term of the job, or of what editors teach of it, and one of the best related job. */
+const partsOf = (index: OpenSnapshot, asked: AskedJob, rarity: number): ScoreTerm[] => {
+  const layersOf = (id: string, weights: readonly number[]): WeightedSet[] =>
+    levelsOf(index, [{ terms: [termOf('job', id)], weights }]);
+  const { own, related } = jobWeights(asked, rarity);
+  const byPhrase = taughtDocuments(index, asked.job);
+  const taught = toFixedPoint(rarity * asked.share * TAUGHT_WEIGHT);
+  return [
+    [...layersOf(own.id, own.weights), ...(byPhrase === undefined ? [] : [{ weight: taught, set: byPhrase }])],
+    related.flatMap(({ id, weights }) => layersOf(id, weights)),
+  ].map((layers) => layers.sort((a, b) => b.weight - a.weight));
 };
 
 /** The sum of the shares of jobs by category id. */
@@ -66,7 +81,7 @@ export function categoryShares(asked: readonly AskedJob[]): ReadonlyMap<string, 
 /** `rarity` is the sum over required words. Undefined without jobs. */
 export function matchJobs(index: OpenSnapshot, asked: readonly AskedJob[], rarity: number): JobMatches | undefined {
   if (asked.length === 0) return undefined;
-  const layers = asked.map((job) => layersOf(index, job, rarity));
+  const layers = asked.flatMap((job) => partsOf(index, job, rarity));
   const categories = [...categoryShares(asked)].flatMap(([id, share]): ScoreTerm[] => {
     const weight = toFixedPoint(rarity * share * JOB.category);
     if (weight === 0) return [];

@@ -74,6 +74,8 @@ export const SCORE_SCALE = 4;
 export const JOB = {
   /** By strength: main, also, perhaps. */
   weights: [10, 7.5, 3.75],
+  /** Part of these that the best related job adds, times its likeness. */
+  related: 0.5,
   /** For a category, times the sum of the shares of its jobs. */
   category: 3.6,
   /** For typical terms in name, tagline and description, times rarity and term weight. */

@@ -16,6 +16,7 @@ describe('a misspelt word', () => {
     { name: 'Sloppy', tagline: 'Stable difusion for all' },
     { name: 'Synthesia', tagline: 'Avatars that talk' },
     { name: 'Summary Maker', tagline: 'Summaries of meetings' },
+    ...filler('A chatbot for your website', 10, 45),
   ]);
   const find = (q: string, exact = false) => index.find({ q, exact, offset: 0, limit: 50 });
   it('is corrected although one text repeats it, and the answer says so', () => {
@@ -23,6 +24,8 @@ describe('a misspelt word', () => {
     assert.equal(total, 47);
     assert.deepEqual(understood?.corrected, { from: 'stable difusion', to: 'stable diffusion' });
   });
+  it('is one letter off where that letter sounds like the right one, even in a short word', () =>
+    assert.equal(find('чатбод для сайту').search?.corrected?.to, 'чатбот для сайту'));
   it('keeps the spelling of the others', () =>
     assert.equal(find('Stable  Difusion').search?.corrected?.to, 'Stable diffusion'));
   it('is searched for as typed when that is asked for', () => {
@@ -251,6 +254,8 @@ describe('the direction of a conversion', () => {
       'transformer la voix en texte',
       'تحويل المحاضرة إلى نص',
       'text from a recording',
+      'turn a podcast episode into text',
+      'odcinek podcastu na tekst',
     ],
     'generate-videos': ['text to video', 'видео из текста', 'vídeo a partir de texto', 'Video aus Text'],
     'animate-images': ['turn photos into a video', 'фото в видео', 'تحويل صورة إلى فيديو'],

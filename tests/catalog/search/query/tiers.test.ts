@@ -29,10 +29,18 @@ describe('jobs', () => {
   it('bring those first whose texts have the words that speak of them, in whatever language is asked', () => {
     const portraits = indexSketches([
       { name: 'Fern', tagline: 'Animate a portrait', publishedAt: 1 },
-      { name: 'Gorse', tagline: 'Moving picture of an ancestor', publishedAt: 9 },
+      { name: 'Gorse', tagline: 'Moving face of an ancestor', publishedAt: 9 },
       ...Array.from({ length: 30 }, (_, at) => ({ name: `Hazel ${at}`, tagline: 'Paints walls' })),
     ]);
     assert.deepEqual(portraits.search('оживити старе фото'), ['Fern', 'Gorse']);
+  });
+  it('nearly the same ones count as well, behind the one that is asked for', () => {
+    const { search: find } = indexSketches([
+      { name: 'Ivy', tagline: 'Writes emails for you', publishedAt: 9 },
+      { name: 'Jasmine', tagline: 'Answers emails in your inbox', publishedAt: 1 },
+      { name: 'Kale', tagline: 'Paints walls', publishedAt: 9 },
+    ]);
+    for (const q of ['auf Mails antworten', 'أجب على رسائل البريد']) assert.deepEqual(find(q), ['Jasmine', 'Ivy'], q);
   });
   it('are not told from what no tool does', () => {
     for (const q of [

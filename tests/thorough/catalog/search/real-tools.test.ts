@@ -81,7 +81,7 @@ const QUERIES: readonly (readonly [q: string, ...first: string[]])[] = [
   ['синтез речи с открытым исходным кодом', ...OPEN_VOICES],
   ['App ohne progamieren', 'FastBots.ai', 'Build Chatbot', 'BuildAI'],
   ['grammer cheker', 'SafeSpelling', 'ChatGPT Writer', 'Paraphraser'],
-  ['Bewerbung schreibenn', 'Your Cover Letter', 'Resume Trick', 'Cover Letter AI'],
+  ['Bewerbung schreibenn', 'Your Cover Letter', 'Resume Trick', 'Cover Letter AI', 'Writemeacoverletter'],
   ['correcion ortografica', 'SafeSpelling', 'ChatGPT Writer', 'Paraphraser'],
 ];
 

@@ -161,11 +161,19 @@ export interface JobWord {
   weight: number;
 }
 
+/** A job whose phrases are much like those of another one: its number, and the likeness in per cent. */
+export interface RelatedJob {
+  job: number;
+  likeness: number;
+}
+
 export interface Job {
   id: string;
   /** The category that it implies. */
   category: string | null;
   words: readonly JobWord[];
+  /** At most four, the nearest first. */
+  related: readonly RelatedJob[];
 }
 
 /** The head of a file of entries by bucket (16 bits), their jobs (16 bits) and weights (8 bits). */
