@@ -165,18 +165,9 @@ export function completeWord(tokens: readonly string[], at: number): Completions
 /** The terms by which texts say "open source", however the query says it ("otwarty kod"). */
 const OPEN_SOURCE = lazy(() => findConcepts(['open', 'source']).flatMap(({ ways }) => ways));
 
-const wordAt = (
-  token: string,
-  at: number,
-  role: Role,
-  concepts: Concepts,
-  locales: readonly Locale[],
-  { pricing, stated }: Pick<QueryWord, 'pricing' | 'stated'>,
-  isVersion: boolean,
-  isPrefix: boolean,
-  isBeside: boolean,
-): QueryWord => {
-  const own = localesOf(token);
+type Asked = Pick<QueryWord, 'isPrefix' | 'isVersion' | 'isWish' | 'pricing' | 'stated'>;
+
+const wordAt = (token: string, at: number, role: Role, concepts: Concepts, asked: Asked): QueryWord => {
   const isWhole = role === ROLES.whole || role === ROLES.wish;
   const all = concepts.filter(({ phrase }) => phrase.words.includes(at));
   const services = all.filter(({ service }) => service !== undefined);
@@ -186,74 +177,78 @@ const wordAt = (
   const meanings = isService ? services : all;
   const phrases = new Set(meanings.flatMap(({ phrase }) => (phrase.words.length > 1 ? [phrase.key] : [])));
   // The stem of a service is another word in some language: "openai" is "open" in French.
-  const forms = isService ? meanings.map(({ phrase }) => phrase.locale) : own;
-  const stemmed = forms.length === 0 ? [token] : forms.map((one) => stem(token, one));
-  const stems = isWhole && phrases.size > 0 ? [] : stemmed;
+  const locales = isService ? meanings.map(({ phrase }) => phrase.locale) : localesOf(token);
+  const stemmed = locales.length === 0 ? [token] : locales.map((locale) => stem(token, locale));
+  const stems = new Set(isWhole && phrases.size > 0 ? [] : stemmed);
   const synonyms = new Set(meanings.flatMap(({ phrase, ways }) => (isWhole && phrase.words.length === 1 ? [] : ways)));
-  if (pricing.includes('open_source')) for (const way of OPEN_SOURCE()) synonyms.add(way);
-  for (const known of [...stems, ...phrases]) synonyms.delete(known);
+  if (asked.pricing.includes('open_source')) for (const way of OPEN_SOURCE()) synonyms.add(way);
   return {
+    ...asked,
     token,
     at,
-    stems: [...new Set(stems)],
+    stems: [...stems],
     phrases: [...phrases],
     isOrdered: role === ROLES.ordered && phrases.size > 0,
-    synonyms: [...synonyms],
-    isPrefix,
+    synonyms: [...synonyms.difference(stems).difference(phrases)],
     isService,
-    isVersion,
-    isWish:
-      role === ROLES.wish ||
-      pricing.length > 0 ||
-      isVersion ||
-      isBeside ||
-      localesAt(token, locales).some((locale) => isWish(token, locale)),
-    pricing,
-    stated,
   };
 };
+
+/** The words of a text: as typed, and with services in Latin letters. */
+const wordsIn = (folded: string): { typed: readonly string[]; tokens: readonly string[] } => {
+  const split = expandTerms(tokensOf(folded));
+  // Emoji are decoration beside words.
+  const typed = (split.length > 0 ? split : signsOf(folded)).map((word) => word.slice(0, MAX_STEM_LENGTH));
+  return { typed, tokens: servicesInLatin(typed) };
+};
+
+/** The meaningful words of a query. */
+function meaningfulWords(
+  { tokens, likelyLocales, locales, stated, conversion }: Omit<Query, 'words' | `${string}keleton`>,
+  concepts: Concepts,
+): QueryWord[] {
+  const roleAt = rolesOf(tokens, locales);
+  const prices = findPrices(tokens);
+  const isOf = (at: number, test: (word: string, locale: Locale) => boolean): boolean =>
+    localesAt(tokens[at]!, locales).some((locale) => test(tokens[at]!, locale));
+  const versions = versionsIn(tokens, (at) =>
+    concepts.some(({ phrase, service }) => service !== undefined && phrase.words.includes(at)),
+  );
+  const isBeside = (at: number): boolean =>
+    conversion !== undefined &&
+    (at < conversion.from || at >= conversion.to) &&
+    likelyLocales.some((locale) => isConverting(tokens[at]!, locale));
+  const isTelling = (at: number): boolean => roleAt(at) !== ROLES.dropped && !isOf(at, isStopWord);
+  const end = findNegation(tokens, isTelling) ?? tokens.length;
+  const telling = [...tokens.keys()].filter((at) => at < end && isTelling(at));
+  const unique = telling.filter((at, place) => telling.findIndex((other) => tokens[other] === tokens[at]) === place);
+  return unique.slice(0, MAX_WORDS).map((at) => {
+    const role = roleAt(at);
+    const pricing = prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : []));
+    const isVersion = versions.has(at);
+    return wordAt(tokens[at]!, at, role, concepts, {
+      isPrefix: mayBePrefix(tokens, at),
+      isVersion,
+      isWish: role === ROLES.wish || pricing.length > 0 || isVersion || isBeside(at) || isOf(at, isWish),
+      pricing,
+      stated: stated.filter((wish) => wish.words.includes(at)),
+    });
+  });
+}
 
 /** Parses any text without an error; ignores text after 200 code units. */
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
   const folded = fold(cut);
-  const split = expandTerms(tokensOf(folded));
-  // Emoji are decoration beside words.
-  const typed = (split.length > 0 ? split : signsOf(folded)).map((word) => word.slice(0, MAX_STEM_LENGTH));
-  const tokens = servicesInLatin(typed);
+  const { typed, tokens } = wordsIn(folded);
   const concepts = findConcepts(tokens);
   const { locales, likelyLocales } = guessLocales(tokens, concepts);
-  const roleAt = rolesOf(tokens, locales);
-  const prices = findPrices(tokens);
   const stated = findAttributes(tokens);
-  const versions = versionsIn(tokens, (at) =>
-    concepts.some(({ phrase, service }) => service !== undefined && phrase.words.includes(at)),
-  );
   const conversion = likelyLocales.flatMap((locale) => findConversions(tokens, locale))[0];
-  const isBeside = (at: number): boolean =>
-    conversion !== undefined &&
-    (at < conversion.from || at >= conversion.to) &&
-    likelyLocales.some((locale) => isConverting(tokens[at]!, locale));
-  const words: QueryWord[] = [];
-  const seen = new Set<string>();
-  const isStop = (at: number): boolean => {
-    return localesAt(tokens[at]!, locales).some((locale) => isStopWord(tokens[at]!, locale));
-  };
-  const isTelling = (at: number): boolean => roleAt(at) !== ROLES.dropped && !isStop(at);
-  const end = findNegation(tokens, isTelling) ?? tokens.length;
-  tokens.forEach((token, at) => {
-    if (words.length >= MAX_WORDS || seen.has(token) || at >= end || !isTelling(at)) return;
-    seen.add(token);
-    const asked = {
-      pricing: prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : [])),
-      stated: stated.filter((wish) => wish.words.includes(at)),
-    };
-    const isPrefix = mayBePrefix(tokens, at);
-    words.push(wordAt(token, at, roleAt(at), concepts, locales, asked, versions.has(at), isPrefix, isBeside(at)));
-  });
+  const words = meaningfulWords({ tokens, locales, likelyLocales, stated, conversion }, concepts);
   // As a name, "c++" would be "c".
   const skeleton = SYMBOLS.test(folded) ? '' : skeletonOf(tokens === typed ? cut : tokens.join(''));
-  const subjects = words.filter(({ token, isWish: isOptional }) => !isOptional && !asksForName(token));
+  const subjects = words.filter((word) => !word.isWish && !asksForName(word.token));
   const subject = skeleton === '' ? '' : skeletonOf(subjects.map(({ token }) => token).join(''));
   return {
     skeleton,
