@@ -1,6 +1,6 @@
 /** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by last change, popularity, price, name. */
 import { hasBit, readBits, type ReadonlyBitset, sortNumbers } from './bitset.ts';
-import { deletedIn, type DocumentTable, findByKey } from './document-table.ts';
+import { deletedIn, type DocumentTable, findByKey, placeOfKey } from './document-table.ts';
 import { insert, withRoom } from './growable-array.ts';
 import type { Sliced } from './time-slice.ts';
 
@@ -26,8 +26,7 @@ const popularityOf = ({ keys, popularity: { places } }: DocumentTable, document:
   places.get(keys[document]!) ?? places.size;
 
 export const COMPARISONS: Readonly<Record<Order | Sorted, Compare>> = {
-  // The last one that came has the key.
-  key: ({ keys }, a, b) => keys[a]! - keys[b]! || b - a,
+  key: ({ keys }, a, b) => keys[a]! - keys[b]!,
   newest: compareDocuments,
   popular: (table, a, b) => popularityOf(table, a) - popularityOf(table, b) || compareDocuments(table, a, b),
   updated: (table, a, b) => table.updates[b]! - table.updates[a]! || compareDocuments(table, a, b),
@@ -36,13 +35,24 @@ export const COMPARISONS: Readonly<Record<Order | Sorted, Compare>> = {
   name: (table, a, b) => compareNames(table, a, b) || compareDocuments(table, a, b),
 };
 
+/** Documents whose keys are new; the others take the place of the earlier ones in the order by key. */
+const withNewKeys = (table: DocumentTable, documents: Uint32Array): Uint32Array => {
+  const { items, length } = table.sorted.key;
+  return documents.filter((document) => {
+    const place = placeOfKey(table, table.keys[document]!);
+    const isKnown = place < length && table.keys[items[place]!] === table.keys[document];
+    if (isKnown) items[place] = document;
+    return !isKnown;
+  });
+};
+
 /** Puts the documents from a number on, whose rows were appended, in all orders. */
 export function* orderNewcomers(table: DocumentTable, from: number): Sliced<void> {
   const documents = new Uint32Array(table.count - from).map((_, at) => from + at);
-  // Each order is sorted from the one before, to which it is often close.
   for (const order of ['key', 'newest', 'updated', 'name', 'price'] as const) {
     const compare = (a: number, b: number): number => COMPARISONS[order](table, a, b);
-    insert(table.sorted[order], documents.sort(compare), compare);
+    const fresh = order === 'key' ? withNewKeys(table, documents) : documents;
+    insert(table.sorted[order], fresh.sort(compare), compare);
     yield;
   }
 }

@@ -117,17 +117,14 @@ export const isDeleted = ({ deleted }: DocumentTable, document: number): boolean
 export const deletedIn = ({ live, count, deleted }: DocumentTable): Bitset | undefined =>
   live < count ? deleted : undefined;
 
+/** The place of a key in the order by key, or where it would be. */
+export const placeOfKey = ({ sorted: { key: own }, keys }: DocumentTable, key: number): number =>
+  bound(0, own.length, (at) => keys[own.items[at]!]! < key);
+
 /** The live document of a key, or -1. */
 export function findByKey(table: DocumentTable, key: number): number {
-  const { keys } = table;
-  const { items, length } = table.sorted.key;
-  // Earlier documents of the key were deleted.
-  for (let at = bound(0, length, (place) => keys[items[place]!]! < key); at < length; at += 1) {
-    const document = items[at]!;
-    if (keys[document] !== key) return -1;
-    if (!isDeleted(table, document)) return document;
-  }
-  return -1;
+  const document = table.sorted.key.items[placeOfKey(table, key)] ?? -1;
+  return table.keys[document] === key && !isDeleted(table, document) ? document : -1;
 }
 
 /** The live documents of keys, in their order. */

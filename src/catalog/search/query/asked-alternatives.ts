@@ -7,7 +7,6 @@ import { findPrices } from '#catalog/search/analysis/attribute-words.ts';
 import { isOrdinaryWord, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { isWellKnown } from '#catalog/search/analysis/well-known.ts';
 import { liveWith, NAME } from '#catalog/search/engine/documents.ts';
-import { wholeNameOf } from '#catalog/search/engine/names.ts';
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { fold } from '#catalog/language/fold.ts';
@@ -88,21 +87,9 @@ interface Suspect {
   isAlone: boolean;
 }
 
-/** Lookups of names, surest first, with their suspects: an ordinary word is seldom a name. */
-const WAYS: readonly {
-  find: (index: IndexSnapshot, name: string) => number | undefined;
-  isFor(suspect: Suspect): boolean;
-}[] = [
-  {
-    find: findNamed,
-    isFor: ({ cue, own, isLinked, isForeign, isAlone }) =>
-      isForeign || own.length > 1 || !own.every(isOrdinary) || (cue.kind !== 'particle' && (isLinked || isAlone)),
-  },
-  {
-    find: findMisspelt,
-    isFor: ({ cue, own, isAlone }) => !own.every(isOrdinary) && (isAlone || cue.kind === 'noun'),
-  },
-];
+/** Whether the words are a name: an ordinary word seldom is. */
+const mayBeName = ({ cue, own, isLinked, isForeign, isAlone }: Suspect): boolean =>
+  isForeign || own.length > 1 || !own.every(isOrdinary) || (cue.kind !== 'particle' && (isLinked || isAlone));
 
 /** The forms in which the words may be a name: as typed, as a service (in another script, inflected), without a prefix. */
 const namesOf = ({ own }: Suspect): string[] => {
@@ -126,15 +113,6 @@ const suspectsOf = (words: readonly string[]): Suspect[] =>
       };
     }),
   );
-
-/** A well-known tool that is not listed ("alternatives to Grammarly"). */
-function readUnlisted(words: readonly string[], suspects: readonly Suspect[]): AskedAlternatives | undefined {
-  for (const suspect of suspects.filter(WAYS[0]!.isFor)) {
-    const name = namesOf(suspect).find(isWellKnown);
-    if (name !== undefined) return { key: undefined, name, wish: wishOf(words, suspect) };
-  }
-  return undefined;
-}
 
 /** Prices and meaningful words of the rest of the query. */
 const wishOf = (words: readonly string[], { rest }: Suspect): AlternativesWish => {
@@ -160,21 +138,28 @@ function readOtherPrice(index: IndexSnapshot, words: readonly string[]): AskedAl
 
 /** Undefined for other queries. Accepts any text. */
 export function readAskedAlternatives(index: IndexSnapshot, text: string): AskedAlternatives | undefined {
-  const { table } = index;
+  const { keys } = index.table;
   const words = wordsOf(fold(text));
   if (words.length < 2 || words.length > MAX_WORDS) return undefined;
   const suspects = suspectsOf(words);
-  for (const { find, isFor } of WAYS) {
-    for (const suspect of suspects.filter(isFor)) {
-      const found = namesOf(suspect).map((name) => ({ name, tool: find(index, name) }));
-      const { name, tool } = found.find((one) => one.tool !== undefined) ?? {};
-      if (name === undefined || tool === undefined) continue;
+  if (suspects.length === 0) return readOtherPrice(index, words);
+  const named = suspects.filter(mayBeName).flatMap((suspect) => namesOf(suspect).map((name) => ({ name, suspect })));
+  const readAs = (some: typeof named, find: typeof findNamed): AskedAlternatives | undefined => {
+    for (const { name, suspect } of some) {
+      const tool = find(index, name);
       const wish = wishOf(words, suspect);
-      const meant = find === findNamed ? name : wholeNameOf(table, tool);
-      return { key: table.keys[chooseNamesake(index, tool, meant, wish.words)]!, name, wish };
+      if (tool !== undefined) return { key: keys[chooseNamesake(index, tool, name, wish.words)]!, name, wish };
     }
-    const unlisted = find === findNamed ? readUnlisted(words, suspects) : undefined;
-    if (unlisted !== undefined) return unlisted;
-  }
-  return suspects.length === 0 ? readOtherPrice(index, words) : undefined;
+    return undefined;
+  };
+  // "Alternatives to Grammarly", which is not listed.
+  const unlisted = named.find(({ name }) => isWellKnown(name));
+  const doubtful = named.filter(
+    ({ suspect: { cue, own, isAlone } }) => !own.every(isOrdinary) && (isAlone || cue.kind === 'noun'),
+  );
+  return (
+    readAs(named, findNamed) ??
+    (unlisted && { key: undefined, name: unlisted.name, wish: wishOf(words, unlisted.suspect) }) ??
+    readAs(doubtful, findMisspelt)
+  );
 }

@@ -1,4 +1,4 @@
-/** Finds the published tool that a text names: exactly, in another script, or misspelt; and chooses among namesakes. */
+/** Finds the published tool that a text names: in any script; and chooses among namesakes. */
 import { namesNear } from '#catalog/search/engine/dictionary.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { stem } from '#catalog/language/stems.ts';
@@ -16,9 +16,6 @@ import { detectIntent } from './intent.ts';
 import { keysOf } from './listing.ts';
 import { readQuery } from './query.ts';
 
-/** A shorter name has too many others one edit away. */
-const SHORTEST_MISSPELT = 5;
-
 /** The first of some documents in catalog order. */
 const firstOf = (table: DocumentTable, documents: readonly number[]): number | undefined =>
   documents.toSorted((a, b) => compareDocuments(table, a, b))[0];
@@ -33,12 +30,14 @@ export function findNamed(index: IndexSnapshot, text: string): number | undefine
   return firstOf(table, found.find(({ length }) => length > 0) ?? []);
 }
 
+/** A shorter name has too many others one edit away. */
+const SHORTEST_MISSPELT = 5;
+
 /** One edit away; the newest of several. */
 export function findMisspelt(index: IndexSnapshot, text: string): number | undefined {
-  const { dictionary, table } = index;
   const skeleton = skeletonOf(text);
   if (skeleton.length < SHORTEST_MISSPELT) return undefined;
-  return firstOf(table, liveWith(index, namesNear(dictionary, skeleton), TEXTS));
+  return firstOf(index.table, liveWith(index, namesNear(index.dictionary, skeleton), TEXTS));
 }
 
 /** Most tools with the words of the name that are looked at. */
