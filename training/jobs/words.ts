@@ -1,7 +1,7 @@
 /** The words by which English texts speak of each job, told from its English phrases. */
 import { stem } from '#catalog/language/stems.ts';
 import type { JobWord } from '#catalog/search/analysis/jobs/classifier.ts';
-import { findPhraseTerms } from '#catalog/search/analysis/vocabulary.ts';
+import { thesaurus } from '#catalog/search/analysis/vocabulary.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { wordsOf } from '#catalog/language/words.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
@@ -14,7 +14,7 @@ const LEAST_PART = 0.1;
 const termsOf = (phrase: string): ReadonlySet<string> => {
   const words = wordsOf(fold(phrase)).filter((word) => !isStopWord(word, 'en') && !isWish(word, 'en'));
   const stems = words.map((word) => stem(word, 'en'));
-  return new Set([...stems, ...findPhraseTerms(stems, 'en')]);
+  return new Set([...stems, ...thesaurus().findKeys(stems, 'en')]);
 };
 
 const tally = (sets: Iterable<ReadonlySet<string>>): ReadonlyMap<string, number> => {

@@ -1,5 +1,5 @@
 /** The search index in memory: lists, searches and suggestions, equal on every database engine. */
-import { categoryPhrases, type IndexedCategory, readVocabulary } from './analysis/vocabulary.ts';
+import { categoryPhrases, type IndexedCategory, thesaurus } from './analysis/vocabulary.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
 import { queriesOf } from './index-queries.ts';
@@ -91,7 +91,7 @@ const snapshotOf = ({ writer, ...parts }: Parts): IndexSnapshot => ({ ...parts, 
 
 /** Loads the thesaurus now, not at the first search. */
 export function createCatalogIndex() {
-  readVocabulary();
+  thesaurus();
   const dictionary = emptyDictionary();
   const facetValues = emptyFacetValues();
   const parts: Parts = {

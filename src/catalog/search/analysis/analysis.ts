@@ -14,7 +14,7 @@ import { findRoles, ROLES } from '#catalog/language/fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { phrasesIn, readWord } from './word-readings.ts';
 import { termOf, valueOf } from './term-kinds.ts';
-import { findPhraseTerms } from './vocabulary.ts';
+import { thesaurus } from './vocabulary.ts';
 
 export { JOB_STRENGTHS } from './jobs/tool-jobs.ts';
 export { partsOf } from './vocabulary.ts';
@@ -77,7 +77,7 @@ const nameTermsOf = (name: string): Set<string> => {
     if (word.length >= 2 && /^[\p{L}\p{N}]+$/u.test(word)) terms.add(stem(word, 'en'));
   }
   const mergeSorted = tokensOf(fold(humpsOf(name).join(' '))).map((word) => stem(word, 'en'));
-  for (const term of findPhraseTerms(mergeSorted, 'en')) terms.add(term);
+  for (const term of thesaurus().findKeys(mergeSorted, 'en')) terms.add(term);
   return terms;
 };
 

@@ -6,13 +6,7 @@ import { scriptOf } from '#catalog/language/scripts.ts';
 import { tokensOf } from '#catalog/language/words.ts';
 import { isOneEditApart } from '#catalog/language/spelling.ts';
 import { readModelFile } from '#catalog/models.ts';
-import {
-  createPhraseBook,
-  type FoundPhrase,
-  type LongerPhrase,
-  type PhraseBook,
-  type StoredPhrases,
-} from '#catalog/language/phrases.ts';
+import { createPhraseBook, type FoundPhrase, type PhraseBook, type StoredPhrases } from '#catalog/language/phrases.ts';
 
 /** A concept: its synonyms in all languages; several words are stems joined by "_". */
 type Concept = readonly string[];
@@ -44,10 +38,8 @@ const SHORTEST_SERVICE = 3;
 /** Lazy: most commands never search. */
 const vocabulary = lazy(readThesaurus);
 
-/** Loads the thesaurus now. */
-export function readVocabulary(): void {
-  vocabulary();
-}
+/** The phrases of the thesaurus, read at the first use. */
+export const thesaurus = (): PhraseBook => vocabulary().book;
 
 /** A concept in a query: its phrase, its synonyms, and the English name of a service. */
 export interface FoundConcept {
@@ -76,8 +68,8 @@ function serviceOf(number: number): string | undefined {
 
 /** The English name of the service that all the words name together; undefined otherwise. */
 export function serviceNamed(words: readonly string[]): string | undefined {
-  const whole = vocabulary()
-    .book.find(words)
+  const whole = thesaurus()
+    .find(words)
     .filter((phrase) => phrase.words.length === words.length);
   return whole.flatMap(({ numbers }) => numbers.map(serviceOf)).find((name) => name !== undefined);
 }
@@ -107,24 +99,9 @@ export function isServiceName(word: string): boolean {
 
 /** Whether a folded word has a meaning that is not a service. */
 export function isOrdinaryWord(word: string): boolean {
-  return vocabulary()
-    .book.find([word])
+  return thesaurus()
+    .find([word])
     .some(({ numbers }) => numbers.some((number) => serviceOf(number) === undefined));
-}
-
-/** The numbers of the meanings of a single folded word. */
-export function meaningsOfWord(word: string): ReadonlySet<number> {
-  return vocabulary().book.numbersOf(word);
-}
-
-/** The phrases of several words that begin with a stem of a text in `locale`. */
-export function phrasesFrom(stem: string, locale: Locale): readonly LongerPhrase[] {
-  return vocabulary().book.longerFrom(stem, locale);
-}
-
-/** The terms of phrases of several words in the stems of a text in `locale`. */
-export function findPhraseTerms(stems: readonly string[], locale: Locale): string[] {
-  return vocabulary().book.findKeys(stems, locale);
 }
 
 export interface IndexedCategory {

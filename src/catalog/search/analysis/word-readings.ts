@@ -6,7 +6,7 @@ import { isStopWord } from '#catalog/language/stop-words.ts';
 import { beginsFixedTerm } from '#catalog/language/fixed-terms.ts';
 import type { LongerPhrase } from '#catalog/language/phrases.ts';
 import { stem } from '#catalog/language/stems.ts';
-import { phrasesFrom } from './vocabulary.ts';
+import { thesaurus } from './vocabulary.ts';
 
 export interface WordReading {
   readonly stem: string;
@@ -30,7 +30,7 @@ const readings = new Map(
           stem: stemmed,
           isStop: isStopWord(word, locale),
           mayBegin: beginsFixedTerm(word, locale),
-          phrases: phrasesFrom(stemmed, locale),
+          phrases: thesaurus().longerFrom(stemmed, locale),
         };
       },
       { most: MOST },

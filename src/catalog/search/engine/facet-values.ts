@@ -36,8 +36,11 @@ function numberIn(numbers: Map<string, number>, key: string): number {
   return known;
 }
 
-/** Counts tools by ordinal, given the number of tools of each facet set. */
-export function tallyValues({ ordinals, sets }: FacetValues, tools: ArrayLike<number>): Uint32Array {
+/** The number of tools of a facet value. */
+export type TermCounts = (term: string, ordinal: number) => number;
+
+/** Tells the number of tools by term and ordinal, given the number of tools of each facet set. */
+export function tallyValues({ ordinals, sets }: FacetValues, tools: ArrayLike<number>): TermCounts {
   const counts = new Uint32Array(ordinals.size);
   for (let facetSet = 0; facetSet < tools.length; facetSet += 1) {
     const own = sets[facetSet]!;
@@ -45,29 +48,29 @@ export function tallyValues({ ordinals, sets }: FacetValues, tools: ArrayLike<nu
     if (count === 0) continue;
     for (let at = 0; at < own.length; at += 1) counts[own[at]!]! += count;
   }
-  return counts;
+  return (_, ordinal) => counts[ordinal] ?? 0;
 }
 
-/** Counts documents by ordinal, given the facet sets of all. */
-export function tallyDocuments(values: FacetValues, facetSets: Int32Array, documents: Uint32Array): Uint32Array {
+/** Likewise, given documents and the facet sets of all. */
+export function tallyDocuments(values: FacetValues, facetSets: Int32Array, documents: Uint32Array): TermCounts {
   const tools = new Uint32Array(values.sets.length);
   for (let at = 0; at < documents.length; at += 1) tools[facetSets[documents[at]!]!]! += 1;
   return tallyValues(values, tools);
 }
 
-/** Counts by ordinal as counts by id, without zeros. */
+/** The counts of all categories or prices by id, without zeros. */
 export function countsById(
   values: FacetValues,
   kind: 'category' | 'pricing',
-  counts: ArrayLike<number>,
+  countOf: TermCounts,
 ): Record<string, number> {
-  const byId: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   for (const term of facetTerms(values)) {
     const id = valueOf(kind, term);
-    const count = counts[values.ordinals.get(term)!] ?? 0;
-    if (id !== undefined && count > 0) byId[id] = count;
+    const count = id === undefined ? 0 : countOf(term, values.ordinals.get(term)!);
+    if (id !== undefined && count > 0) counts[id] = count;
   }
-  return byId;
+  return counts;
 }
 
 /** The terms of a tool's facet values, the number of its facet set, and where its price stands among others (priceKey). */

@@ -73,23 +73,15 @@ const windowsOf = (words: readonly string[], { kind, from, to }: Cue): Window[] 
 /** Words with a meaning of their own, even if a tool has that name. */
 export const isOrdinary = (word: string): boolean => isOrdinaryWord(word) || isStop(word) || isWished(word);
 
-/** Words that may be a name. */
+/** Words that may be a name: an ordinary word seldom is. */
 interface Suspect {
-  cue: Cue;
   own: readonly string[];
   /** Positions of the words outside name and cue. */
   rest: readonly number[];
-  /** Whether a preposition or a phrase announces a name. */
-  isLinked: boolean;
-  /** Whether it is Latin right behind a cue in another script: a name. */
-  isForeign: boolean;
-  /** Whether the rest of the query means nothing. */
-  isAlone: boolean;
+  /** Whether it is likely enough to be a name as it is, or a misspelt one. */
+  isName: boolean;
+  isMisspelt: boolean;
 }
-
-/** Whether the words are a name: an ordinary word seldom is. */
-const mayBeName = ({ cue, own, isLinked, isForeign, isAlone }: Suspect): boolean =>
-  isForeign || own.length > 1 || !own.every(isOrdinary) || (cue.kind !== 'particle' && (isLinked || isAlone));
 
 /** The forms in which the words may be a name: as typed, as a service (in another script, inflected), without a prefix. */
 const namesOf = ({ own }: Suspect): string[] => {
@@ -102,14 +94,19 @@ const isLatin = (word: string): boolean => scriptOf(word) === 'latin';
 const suspectsOf = (words: readonly string[]): Suspect[] =>
   findCues(words).flatMap((cue) =>
     windowsOf(words, cue).map(({ from, to }) => {
+      const own = words.slice(from, to);
       const rest = [...words.keys()].filter((at) => (at < cue.from || at >= cue.to) && (at < from || at >= to));
+      const isAlone = rest.every((at) => mayStandBetween(words[at]!) || isStop(words[at]!));
+      const isLinked = from >= cue.to && (cue.kind === 'phrase' || (from > cue.to && isLink(words[from - 1]!)));
+      // Latin right behind a cue in another script.
+      const isForeign = from === cue.to && !isLatin(words[cue.from]!) && own.every(isLatin);
+      const isRare = !own.every(isOrdinary);
+      const isMeant = cue.kind !== 'particle' && (isLinked || isAlone);
       return {
-        cue,
-        own: words.slice(from, to),
+        own,
         rest,
-        isLinked: from >= cue.to && (cue.kind === 'phrase' || (from > cue.to && isLink(words[from - 1]!))),
-        isForeign: from === cue.to && scriptOf(words[cue.from]!) !== 'latin' && words.slice(from, to).every(isLatin),
-        isAlone: rest.every((at) => mayStandBetween(words[at]!) || isStop(words[at]!)),
+        isName: isForeign || own.length > 1 || isRare || isMeant,
+        isMisspelt: isRare && (isAlone || cue.kind === 'noun'),
       };
     }),
   );
@@ -143,8 +140,9 @@ export function readAskedAlternatives(index: IndexSnapshot, text: string): Asked
   if (words.length < 2 || words.length > MAX_WORDS) return undefined;
   const suspects = suspectsOf(words);
   if (suspects.length === 0) return readOtherPrice(index, words);
-  const named = suspects.filter(mayBeName).flatMap((suspect) => namesOf(suspect).map((name) => ({ name, suspect })));
-  const readAs = (some: typeof named, find: typeof findNamed): AskedAlternatives | undefined => {
+  const all = suspects.flatMap((suspect) => namesOf(suspect).map((name) => ({ name, suspect })));
+  const named = all.filter(({ suspect }) => suspect.isName);
+  const readAs = (some: typeof all, find: typeof findNamed): AskedAlternatives | undefined => {
     for (const { name, suspect } of some) {
       const tool = find(index, name);
       const wish = wishOf(words, suspect);
@@ -154,12 +152,12 @@ export function readAskedAlternatives(index: IndexSnapshot, text: string): Asked
   };
   // "Alternatives to Grammarly", which is not listed.
   const unlisted = named.find(({ name }) => isWellKnown(name));
-  const doubtful = named.filter(
-    ({ suspect: { cue, own, isAlone } }) => !own.every(isOrdinary) && (isAlone || cue.kind === 'noun'),
-  );
   return (
     readAs(named, findNamed) ??
     (unlisted && { key: undefined, name: unlisted.name, wish: wishOf(words, unlisted.suspect) }) ??
-    readAs(doubtful, findMisspelt)
+    readAs(
+      all.filter(({ suspect }) => suspect.isMisspelt),
+      findMisspelt,
+    )
   );
 }

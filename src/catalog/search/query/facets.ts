@@ -5,7 +5,13 @@ import { lazy } from '#catalog/memoize.ts';
 import { type ReadonlyBitset, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import { deletedIn } from '#catalog/search/engine/document-table.ts';
 import { countWithin } from '#catalog/search/engine/documents.ts';
-import { countsById, facetTerms, tallyDocuments, tallyValues } from '#catalog/search/engine/facet-values.ts';
+import {
+  countsById,
+  facetTerms,
+  tallyDocuments,
+  tallyValues,
+  type TermCounts,
+} from '#catalog/search/engine/facet-values.ts';
 import { type FacetName, type FilterGroup, filterSet, withoutFacet } from './filters.ts';
 import { documentsOf, firstHits, type Hits, narrow } from './listing.ts';
 import type { OpenSnapshot } from './index-snapshot.ts';
@@ -18,57 +24,40 @@ export interface Facets {
   attributes: Partial<Record<AttributeName, Record<string, number>>>;
 }
 
-/** Caches a value by facet, made from the filters without its own; other facets share one. */
-function perFacet<T>(
-  groups: readonly FilterGroup[],
-  make: (groups: readonly FilterGroup[]) => T,
-): (facet: FacetName) => T {
-  const made = new Map<FacetName | 'others', T>();
-  return (facet) => {
-    const key = groups.some((group) => group.facet === facet) ? facet : 'others';
-    let one = made.get(key);
-    if (one === undefined) made.set(key, (one = make(withoutFacet(groups, facet))));
-    return one;
-  };
-}
-
-/** Counts by ordinal of a set's documents by category or price, from posting lists: less than reading each document. */
-const countListed = (index: OpenSnapshot, set: ReadonlyBitset, kind: 'category' | 'pricing'): Uint32Array => {
-  const { ordinals } = index.facetValues;
-  const counts = new Uint32Array(ordinals.size);
-  for (const [term, ordinal] of ordinals)
-    if (valueOf(kind, term) !== undefined) counts[ordinal] = countWithin(index, term, set);
-  return counts;
-};
-
 /**
  * The facets of `hits`, which no filter has narrowed yet, or of all tools. Of hits, categories and prices are counted among
  * the first 25,000.
  */
 export function countFacets(index: OpenSnapshot, groups: readonly FilterGroup[], hits: Hits | undefined): Facets {
   const { facetValues, table } = index;
-  const viewFor = perFacet(groups, (own) => {
-    const passing = lazy(() => filterSet(index, own));
-    if (hits !== undefined) {
-      const view = narrow(hits, passing(), index);
-      return {
-        set: () => view.set,
-        counts: lazy(() => tallyDocuments(facetValues, table.facetSets, firstHits(table, view))),
-      };
+  const makeView = (own: readonly FilterGroup[]): { set: ReadonlyBitset | undefined; counts: () => TermCounts } => {
+    const passing = filterSet(index, own);
+    if (hits === undefined) {
+      // From posting lists: less than reading each document.
+      const listed: TermCounts = (term) => countWithin(index, term, passing);
+      return { set: passing, counts: () => (passing ? listed : tallyValues(facetValues, table.setSizes)) };
     }
+    const view = narrow(hits, passing, index);
     return {
-      set: passing,
-      counts: (kind: 'category' | 'pricing') =>
-        own.length > 0 ? countListed(index, passing()!, kind) : tallyValues(facetValues, table.setSizes),
+      set: view.set,
+      counts: lazy(() => tallyDocuments(facetValues, table.facetSets, firstHits(table, view))),
     };
-  });
-  const countsFor = (kind: 'category' | 'pricing') => countsById(facetValues, kind, viewFor(kind).counts(kind));
+  };
+  const views = new Map<FacetName | 'others', ReturnType<typeof makeView>>();
+  /** From the filters without those of its own facet; other facets share one. */
+  const viewFor = (facet: FacetName) => {
+    const key = groups.some((group) => group.facet === facet) ? facet : 'others';
+    const view = views.get(key) ?? makeView(withoutFacet(groups, facet));
+    views.set(key, view);
+    return view;
+  };
+  const countsFor = (kind: 'category' | 'pricing') => countsById(facetValues, kind, viewFor(kind).counts());
   const attributes: Facets['attributes'] = {};
   // From posting lists: too many combinations for facet sets.
   for (const term of facetTerms(facetValues)) {
     const [name, value = ''] = (valueOf('attribute', term)?.split('=') ?? []) as [AttributeName?, string?];
     if (name === undefined) continue;
-    const count = countWithin(index, term, viewFor(name).set());
+    const count = countWithin(index, term, viewFor(name).set);
     if (count > 0) (attributes[name] ??= {})[value] = count;
   }
   return { categories: countsFor('category'), pricing: countsFor('pricing'), attributes };

@@ -12,7 +12,7 @@ import { findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
 import { type AttributeWish, findAttributes, findPrices } from '#catalog/search/analysis/attribute-words.ts';
 import { expandTerms, versionsIn } from '#catalog/search/analysis/short-terms.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
-import { findConcepts, type FoundConcept, phrasesFrom, servicesInLatin } from '#catalog/search/analysis/vocabulary.ts';
+import { findConcepts, type FoundConcept, servicesInLatin, thesaurus } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 
 /** A word of a query with its possible matches. */
@@ -134,11 +134,13 @@ export function endPhrase(tokens: readonly string[], at: number): string[] {
       .flatMap((word) => (isStopWord(word, locale) ? [] : [stem(word, locale)]));
     return before
       .flatMap((first, from) =>
-        phrasesFrom(first, locale).filter(
-          ({ stems }) =>
-            stems.length === before.length - from + 1 &&
-            stems.every((text, place) => place === stems.length - 1 || text === before[from + place]),
-        ),
+        thesaurus()
+          .longerFrom(first, locale)
+          .filter(
+            ({ stems }) =>
+              stems.length === before.length - from + 1 &&
+              stems.every((text, place) => place === stems.length - 1 || text === before[from + place]),
+          ),
       )
       .map(({ stems }) => ({ end: stems.at(-1)!, own, locale }))
       .filter(({ end }) => end.startsWith(own));

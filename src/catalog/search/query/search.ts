@@ -14,7 +14,7 @@ import { type ReadText, readText } from './query-interpretation.ts';
 import { WEIGHTS } from './ranking.ts';
 import { rarityOfAll, relaxedAttributes, type Score, scoreAttributes, scoreWords, toFixedPoint } from './scoring.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
-import { bestOfTiers, hitsByTier, type HitsOfTier, isFar, nearnessOf, tiersOf } from './tier-hits.ts';
+import { bestOfTiers, hitsByTier, type HitsOfTier, nearnessOf, tiersOf } from './tier-hits.ts';
 import { ignoredWords, requiredWords, type TierSource, tierSource } from './tiers.ts';
 
 /** What the tiers and the order of a search are made from. */
@@ -52,7 +52,7 @@ const readSearch = (index: OpenSnapshot, query: Query, namesOnly = false): Readi
 
 /** Another order than by relevance has the close hits, or where there are none the best tier. */
 const shownIn = (order: Order | undefined, tiers: readonly HitsOfTier[]): readonly HitsOfTier[] => {
-  const close = tiers.filter((tier) => !isFar(tier));
+  const close = tiers.filter(({ kind }) => kind !== 'far');
   return order === undefined ? tiers : close.length > 0 ? close : tiers.slice(0, 1);
 };
 
@@ -76,7 +76,7 @@ function search(
   const tiers = hitsByTier(source, { near: near?.set, isJob: asked.length > 0 });
   const best = tiers[0]?.id;
   const passing = filterSet(index, groups);
-  const own = tiers.map(({ id, ...hits }): HitsOfTier => ({ id, ...narrow(hits, passing, index) }));
+  const own = tiers.map((tier): HitsOfTier => ({ ...tier, ...narrow(tier, passing, index) }));
   const shown = shownIn(order, own);
   const all = lazy(() => joined(shown, index));
   const total = totalOf(shown);
@@ -86,7 +86,7 @@ function search(
       ? bestOfTiers(index, score, shown, { from: offset, to: offset + limit, near })
       : [...pageInOrder(table, all().set, order, offset, limit)];
   const relaxed = query.stated.length === 0 ? [] : relaxedAttributes(words, all());
-  const close = own.flatMap((tier) => (isFar(tier) ? [] : [tier.set]));
+  const close = own.flatMap(({ kind, set }) => (kind === 'far' ? [] : [set]));
   return {
     keys: keysOf(table, documents),
     total: Math.min(MAX_HITS, total),

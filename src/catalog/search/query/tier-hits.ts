@@ -11,12 +11,8 @@ import type { Vectors } from '#catalog/search/engine/vectors.ts';
 
 export interface HitsOfTier extends Hits {
   id: TierId;
+  kind: Tier['kind'];
 }
-
-const KINDS: ReadonlyMap<TierId, Tier['kind']> = new Map(TIERS.map(({ id, kind }) => [id, kind]));
-
-export const isFar = ({ id }: HitsOfTier): boolean => KINDS.get(id) === 'far';
-const isOfName = ({ id }: HitsOfTier): boolean => KINDS.get(id) === 'name';
 
 /**
  * Live hits, best first, of each tier that has any; a hit counts in its first tier alone. With `most` only the tiers of
@@ -37,13 +33,13 @@ export function hitsByTier(
     const set = TIER_SETS[id](source);
     if (set === undefined) continue;
     const count = subtractSeen(set, deleted, seen);
-    if (count > 0) found.push({ id, set, count });
+    if (count > 0) found.push({ id, kind, set, count });
     total += count;
     const [best] = found;
-    if (near === undefined || best === undefined || kind !== 'far' || (!isJob && isOfName(best))) continue;
+    if (near === undefined || best === undefined || kind !== 'far' || (!isJob && best.kind === 'name')) continue;
     const wider = unionOf([near], index);
     const more = subtractSeen(wider, deleted, seen);
-    if (more > 0) found.push({ id, set: wider, count: more });
+    if (more > 0) found.push({ id, kind, set: wider, count: more });
   }
   return found;
 }
@@ -58,7 +54,7 @@ export function bestOfTiers(
   const { table } = index;
   const best: number[] = [];
   let before = 0;
-  for (const [id, group] of Map.groupBy(tiers, (tier) => (isOfName(tier) ? tier.id : 'words'))) {
+  for (const [id, group] of Map.groupBy(tiers, ({ id, kind }) => (kind === 'name' ? id : 'words'))) {
     const hits = joined(group, index);
     const first = Math.max(0, from - before);
     const last = Math.min(MAX_HITS - before, to - before, hits.count);

@@ -11,7 +11,7 @@ import {
 import { mixHash } from '#catalog/fnv.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
-import { meaningsOfWord } from '#catalog/search/analysis/vocabulary.ts';
+import { thesaurus } from '#catalog/search/analysis/vocabulary.ts';
 
 /** Feature hashing: features in one bucket share their weights. */
 export const BUCKETS = 2 ** 18;
@@ -50,7 +50,7 @@ export function wordFeatures(word: string): WordFeatures {
     addFeature(features, bucketNamed('token', word), VALUES.token);
     for (const one of new Set(locales.map((locale) => stem(word, locale))))
       addFeature(features, bucketNamed('stem', one), VALUES.stem);
-    for (const meaning of meaningsOfWord(word))
+    for (const meaning of thesaurus().numbersOf(word))
       addFeature(features, bucketNamed('meaning', String(meaning)), VALUES.meaning);
     const grams = new Map<number, number>();
     addGrams(grams, SEEDS.gram, word, BUCKETS);
