@@ -110,25 +110,21 @@ export function addMatching(
   for (let at = 0; at < documents.length; at += 1) if (reached[at]! >= least) setBit(into, documents[at]!);
 }
 
-export interface CountedSet extends WeightedSet {
-  /** Documents in the whole index, to choose the rarer words. */
-  count: number;
-}
-
 /**
  * Adds documents whose matching words weigh at least `part` of the total. Candidates match a rarer
  * word (collected in the empty bitset `scratch`): the common words together weigh less.
  */
-export function addMinimumMatch(words: readonly CountedSet[], part: number, into: Bitset, scratch: Bitset): void {
+export function addMinimumMatch(
+  words: readonly (WeightedSet & { count: number })[],
+  part: number,
+  into: Bitset,
+  scratch: Bitset,
+): void {
   const least = Math.ceil(part * words.reduce((sum, word) => sum + word.weight, 0));
-  if (words.length === 2) {
-    for (const word of words) if (word.weight >= least) unionInto(into, word.set);
-    return;
-  }
   let common = 0;
-  for (const word of words.toSorted((a, b) => b.count - a.count)) {
-    if (common + word.weight < least) common += word.weight;
-    else unionInto(scratch, word.set);
+  for (const { weight, set } of words.toSorted((a, b) => b.count - a.count)) {
+    if (common + weight < least) common += weight;
+    else unionInto(weight < least ? scratch : into, set);
   }
   addMatching(into, scratch, words, least);
 }

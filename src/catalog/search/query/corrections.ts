@@ -69,13 +69,11 @@ const isPrefix = (index: IndexSnapshot, token: string): boolean =>
     (term) => term !== token && documentFrequencyOf(index, term) > 0,
   );
 
-/** Words of the query's languages. */
-const spokenIn = ({ likelyLocales }: Query, words: readonly string[]): string[] =>
-  words.filter((text) => LEXICON.localesOf(text).some((locale) => likelyLocales.includes(locale)));
-
 /** Candidates from the lexicon and from names. */
 const candidatesFor = (index: IndexSnapshot, query: Query, token: string): string[] => {
-  const spelt = spokenIn(query, LEXICON.near(token));
+  const spelt = LEXICON.near(token).filter((text) =>
+    LEXICON.localesOf(text).some((locale) => query.likelyLocales.includes(locale)),
+  );
   // Names are indexed as words and stems: the longer term is the word.
   const named = termsNear(index.dictionary, token).filter((term) => isInName(index, term));
   return [...spelt, ...named.sort((a, b) => compareTerms(b, a))];

@@ -5,7 +5,7 @@ import { JOB_STRENGTHS, type ToolJob } from '#catalog/search/analysis/jobs/tool-
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
-import { type Bitset, setBit } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, type ReadonlyBitset, setBit } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
 import {
   documentsWith,
@@ -14,6 +14,7 @@ import {
   TEXTS,
   documentFrequencyOf,
   intersectionOf,
+  joinedOf,
   unionOf,
 } from '#catalog/search/engine/documents.ts';
 import { addMatching, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
@@ -45,12 +46,6 @@ export interface AlternativesWish {
   pricing: readonly PricingModel[];
 }
 
-/** A word of the tool or the query, and its factor. */
-interface Trait {
-  matches: WordMatches;
-  factor: number;
-}
-
 /** What is like a tool. */
 export interface MoreLikeThis {
   parts: readonly ScoreTerm[];
@@ -69,116 +64,119 @@ const NEWEST_OF_CATEGORY = 51;
 /** Without a shared category, tools share a job and this many words and jobs in total. */
 const FEWEST_SHARED = 3;
 
+interface Trait extends WordMatches {
+  factor: number;
+}
+
 /** The words of the wish, of its kinds and of the tool, without the words of its name, the rarest first. */
 const traitsOf = (
   index: OpenSnapshot,
-  { tagline, description }: AlternativesOf,
-  wish: AlternativesWish,
+  { name, tagline, description }: AlternativesOf,
+  wish: string,
   kinds: readonly Kind[],
-  nameWords: readonly string[],
 ): Trait[] => {
   const { asked, kind, own } = ALTERNATIVE.words;
-  const seen = new Set(nameWords);
+  const seen = new Set(wordsOf(fold(name)).filter((word) => !isGeneric(word) && !isOrdinaryWord(word)));
   const read = (text: string, factor: number): Trait[] => {
     const query = readQuery(text);
-    const words = query.words.filter(({ token, isWish }) => !seen.has(token) && (!isWish || text === wish.words));
+    const words = query.words.filter(({ token, isWish }) => !seen.has(token) && (!isWish || text === wish));
     for (const { token } of words) seen.add(token);
     // Without neighbours and completions.
     const alone = words.map((word) => ({ ...word, at: -2, isPrefix: false }));
     return matchWords(index, { ...query, tokens: [], words: alone })
       .filter(({ rarity, count }) => rarity > 0 && count > 0)
-      .map((matches) => ({ matches, factor }));
+      .map((matches) => ({ ...matches, factor }));
   };
   return [
-    ...read(wish.words, asked),
-    ...kinds.flatMap((one, at) => read(one.words, kind[Math.min(at, 1)]!)),
+    ...read(wish, asked),
+    ...kinds.flatMap(({ words }, at) => read(words, kind[Math.min(at, 1)]!)),
     ...read(`${tagline}. ${description ?? ''}`, kinds.length > 0 ? own[1] : own[0]),
-  ].sort((a, b) => a.matches.count - b.matches.count);
+  ].sort((a, b) => a.count - b.count);
 };
 
 /** The first items that find MAX_CANDIDATES documents at most. */
-const untilMany = <Item>(items: readonly Item[], countOf: (item: Item) => number): Item[] => {
+const untilMany = <Item extends { count: number }>(items: readonly Item[]): Item[] => {
   let sum = 0;
-  return items.filter((item) => (sum += countOf(item)) <= MAX_CANDIDATES);
+  return items.filter(({ count }) => (sum += count) <= MAX_CANDIDATES);
 };
 
-/** A score term for each job of the tool and its kinds, by its strength in the tool and in the other. */
+/** A score term for a job by its strength in the other tool. */
+const jobPart = (index: OpenSnapshot, term: string, weight: number): ScoreTerm =>
+  levelsOf(index, [{ terms: [term], weights: ALTERNATIVE.otherJob.map((other) => weight * other) }]);
+
+/** A score term for each job of the tool and its kinds. */
 const jobParts = (index: OpenSnapshot, { jobs }: AlternativesOf, kinds: readonly Kind[]): ScoreTerm[] => {
   const all = new Map([...jobs, ...kinds.flatMap(jobsOfKind)].map((job) => [job.id, job]));
   const known = [...all.values()].map(({ id, strength }) => {
     const term = termOf('job', id);
-    return { term, strength, uses: documentFrequencyOf(index, term) };
+    return { term, strength, count: documentFrequencyOf(index, term) };
   });
-  return untilMany(known, ({ uses }) => uses).map(({ term, strength, uses }) => {
-    const weight = ALTERNATIVE.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(uses, index.table.live);
-    const weights = ALTERNATIVE.otherJob.map((other) => weight * other);
-    return levelsOf(index, [{ terms: [term], weights }]);
-  });
+  return untilMany(known).map(({ term, strength, count }) =>
+    jobPart(index, term, ALTERNATIVE.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(count, index.table.live)),
+  );
 };
 
-/** A score term for each job that the wish asks for ("for logos"), by its share and its strength in the other. */
-const wishedParts = (index: OpenSnapshot, { words }: AlternativesWish): ScoreTerm[] => {
-  const { asked } = words === '' ? NO_INTENT : detectIntent(readQuery(words), index.taught);
-  return asked.map(({ id, share }) => {
-    // Only a sure job decides: the words for the purpose of the named tool itself often hint at others.
-    const weights = ALTERNATIVE.otherJob.map((other) => Math.round(ALTERNATIVE.wished * share ** 3) * other);
-    return levelsOf(index, [{ terms: [termOf('job', id)], weights }]);
-  });
+/** A score term for each job that the wish asks for ("for logos"). */
+const wishedParts = (index: OpenSnapshot, wish: string): ScoreTerm[] => {
+  const { asked } = wish === '' ? NO_INTENT : detectIntent(readQuery(wish), index.taught);
+  // Only a sure job decides: the words for the purpose of the named tool itself often hint at others.
+  return asked.map(({ id, share }) => jobPart(index, termOf('job', id), Math.round(ALTERNATIVE.wished * share ** 3)));
 };
 
-/** A score term of what states an alternative, and one for the rivals of each kind. */
-const certainParts = (index: OpenSnapshot, skeletons: readonly string[], kinds: readonly Kind[]): WeightedSet[] => {
-  const terms = skeletons.map((skeleton) => termOf('alternative', skeleton));
-  const rivals = kinds.map(({ names }, place) => ({
-    weight: ALTERNATIVE.rival[Math.min(place, 1)]!,
-    set: documentsWith(
+/** The documents that state an alternative, and the rivals of each kind. */
+const certainLayers = (index: OpenSnapshot, skeletons: readonly string[], kinds: readonly Kind[]): WeightedSet[] => {
+  const named = (kind: 'alternative' | 'name', names: readonly string[]): ReadonlyBitset =>
+    documentsWith(
       index,
-      names.map((name) => termOf('name', name)),
+      names.map((name) => termOf(kind, name)),
       TEXTS,
-    ),
+    );
+  const rivals = kinds.map(({ names }, at) => ({
+    weight: ALTERNATIVE.rival[Math.min(at, 1)]!,
+    set: named('name', names),
   }));
-  return [{ weight: ALTERNATIVE.stated, set: documentsWith(index, terms, TEXTS) }, ...rivals];
+  return [{ weight: ALTERNATIVE.stated, set: named('alternative', skeletons) }, ...rivals];
 };
 
 /** Finds tools that are like a tool. */
-export function moreLikeThis(index: OpenSnapshot, tool: AlternativesOf, wish: AlternativesWish): MoreLikeThis {
+export function moreLikeThis(
+  index: OpenSnapshot,
+  tool: AlternativesOf,
+  { words: wish }: AlternativesWish,
+): MoreLikeThis {
   const { table } = index;
-  const union = (sets: readonly WeightedSet['set'][]): Bitset => unionOf(sets, index);
-  const rareWords = wordsOf(fold(tool.name)).filter((word) => !isGeneric(word) && !isOrdinaryWord(word));
   const skeletons = [skeletonOf(tool.name), shortSkeletonOf(tool.name) ?? ''].filter((skeleton) => skeleton !== '');
   const kinds = kindsOf(skeletons);
-  const traits = traitsOf(index, tool, wish, kinds, rareWords);
+  const traits = traitsOf(index, tool, wish, kinds);
   const wished = wishedParts(index, wish);
   const jobs = [...wished, ...jobParts(index, tool, kinds)];
-  const certainties = certainParts(index, skeletons, kinds);
+  const certainties = certainLayers(index, skeletons, kinds);
   const categories = tool.categories.map((id): WeightedSet => {
     const term = termOf('category', id);
     const rarity = Math.max(1, rarityOf(documentFrequencyOf(index, term), table.live));
     return { weight: ALTERNATIVE.category * rarity, set: documentsWith(index, [term], NAME) };
   });
-  const certain = union(certainties.map(({ set }) => set));
-  const doing = union(jobs.flat().map(({ set }) => set));
-  const telling = untilMany(traits, ({ matches }) => matches.count);
-  const found = union([doing, certain, ...telling.map(({ matches }) => matches.texts)]);
+  const certain = unionOf(setsIn(certainties), index);
+  const doing = unionOf(setsIn(jobs.flat()), index);
+  const found = unionOf([doing, certain, ...untilMany(traits).map(({ texts }) => texts)], index);
   for (const { set } of categories)
     for (const document of firstInOrder(table, 'newest', set, NEWEST_OF_CATEGORY)) setBit(found, document);
-  const shared = [
-    ...traits.map(({ matches }) => matches.texts),
-    ...jobs.map((layers) => union(layers.map(({ set }) => set))),
-  ].map((set) => ({ weight: 1, set }));
-  const fitting = union([certain, ...[...categories, ...wished.flat()].map(({ set }) => set)]);
-  addMatching(fitting, doing, shared, FEWEST_SHARED);
-  const candidates = intersectionOf([found, fitting], index);
+  const shared = [...traits.map(({ texts }) => texts), ...jobs.map((layers) => joinedOf(layers, index))];
+  const fitting = unionOf([certain, ...setsIn([...categories, ...wished.flat()])], index);
+  const signs = shared.map((set) => ({ weight: 1, set }));
+  addMatching(fitting, doing, signs, FEWEST_SHARED);
   return {
     parts: [
-      ...traits.map(({ matches, factor }) =>
-        matches.levels.map(({ weight, set }) => ({ weight: factor * matches.rarity * weight, set })),
+      ...traits.map(({ levels, factor, rarity }) =>
+        levels.map(({ weight, set }) => ({ weight: factor * rarity * weight, set })),
       ),
       ...jobs,
       ...[...certainties, ...categories].map((layer) => [layer]),
     ],
-    candidates,
+    candidates: intersectionOf([found, fitting], index),
     certain,
     doing,
   };
 }
+
+const setsIn = (layers: readonly WeightedSet[]): ReadonlyBitset[] => layers.map(({ set }) => set);
