@@ -14,7 +14,7 @@ export const TERM_KINDS = {
   name: '@n:',
 } as const;
 
-type TermKind = keyof typeof TERM_KINDS;
+export type TermKind = keyof typeof TERM_KINDS;
 
 export const termOf = (kind: TermKind, value: string): string => TERM_KINDS[kind] + value;
 

@@ -13,7 +13,8 @@ import {
 import { type Dictionary, findTerm } from './dictionary.ts';
 import { deletedIn, type DocumentTable, isDeleted } from './document-table.ts';
 import { countList, type Field, fieldOf, findList, type List, listIdOf, readList, unionList } from './postings.ts';
-import type { WeightedSet } from './weighted-sets.ts';
+import { type TermKind, termOf } from '#catalog/search/analysis/term-kinds.ts';
+import { setIn, type WeightedSet } from './weighted-sets.ts';
 
 /** Terms as texts; one that the dictionary does not know has no documents. */
 export type Terms = readonly string[];
@@ -115,30 +116,38 @@ export const usesOf = (index: Terminology, terms: Terms): number =>
 export const isInName = (index: Terminology, term: string): boolean => countWith(index, term, NAME) > 0;
 
 /** The documents of any of the sets, in a set of its own. */
-export function unionOf(sets: readonly ReadonlyBitset[], { take }: OpenTerms): Bitset {
+export function unionOf({ take }: OpenTerms, sets: readonly ReadonlyBitset[]): Bitset {
   const union = take();
   for (const set of sets) unionInto(union, set);
   return union;
 }
 
 /** The documents of all levels. */
-export const joinedOf = (levels: readonly WeightedSet[], index: OpenTerms): ReadonlyBitset =>
-  levels.length === 1
-    ? levels[0]!.set
-    : unionOf(
-        levels.map(({ set }) => set),
-        index,
-      );
+export const joinedOf = (index: OpenTerms, levels: readonly WeightedSet[]): ReadonlyBitset =>
+  levels.length === 1 ? levels[0]!.set : unionOf(index, levels.map(setIn));
+
+/** The documents with a term of a kind, by their values. */
+export const documentsNamed = (
+  index: OpenTerms,
+  kind: TermKind,
+  values: readonly (string | undefined)[],
+  fields = NAME,
+): ReadonlyBitset =>
+  documentsWith(
+    index,
+    values.flatMap((value) => (value === undefined ? [] : termOf(kind, value))),
+    fields,
+  );
 
 /** The documents of all of the sets, of which there is at least one. */
-export function intersectionOf(sets: readonly ReadonlyBitset[], { take }: OpenTerms): Bitset {
+export function intersectionOf({ take }: OpenTerms, sets: readonly ReadonlyBitset[]): Bitset {
   const both = take();
   intersect(both, sets);
   return both;
 }
 
 /** A set of some documents. */
-export function setOf(documents: Iterable<number>, { take }: OpenTerms): Bitset {
+export function setOf({ take }: OpenTerms, documents: Iterable<number>): Bitset {
   const set = take();
   for (const document of documents) setBit(set, document);
   return set;

@@ -18,6 +18,8 @@ export interface WeightedSet {
   set: ReadonlyBitset;
 }
 
+export const setIn = ({ set }: WeightedSet): ReadonlyBitset => set;
+
 /**
  * Of one block: the documents to score, those without a layer of the current part so far, the weights of all documents
  * of a word, and the weights of single documents.
@@ -102,11 +104,8 @@ export function addMatching(
   const documents = new Uint32Array(cardinality(candidates));
   const reached = new Uint32Array(documents.length);
   readBits(candidates, documents);
-  scoreInto(
-    reached,
-    candidates,
-    matches.map((one) => [one]),
-  );
+  const parts = matches.map((one) => [one]);
+  scoreInto(reached, candidates, parts);
   for (let at = 0; at < documents.length; at += 1) if (reached[at]! >= least) setBit(into, documents[at]!);
 }
 

@@ -2,8 +2,7 @@
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import { cardinality, hasBit } from '#catalog/search/engine/bitset.ts';
 import { isDeleted, findByKey } from '#catalog/search/engine/document-table.ts';
-import { documentsWith, NAME, withScratch } from '#catalog/search/engine/documents.ts';
-import { termOf } from '#catalog/search/analysis/term-kinds.ts';
+import { documentsNamed, withScratch } from '#catalog/search/engine/documents.ts';
 import { scoreInto } from '#catalog/search/engine/weighted-sets.ts';
 import { documentsOf, pageOfChosen } from './listing.ts';
 import type { Found, PageQuery } from './found.ts';
@@ -48,7 +47,7 @@ function fitsOf(
   if (pricing.length === 0) return fits.fill(100);
   const layers = PRICING_CHOICES.map((model) => ({
     weight: Math.max(...pricing.map((wished) => PRICE_FIT[wished][model])),
-    set: documentsWith(index, [termOf('pricing', model)], NAME),
+    set: documentsNamed(index, 'pricing', [model]),
   }));
   scoreInto(fits, candidates, [layers]);
   return fits;

@@ -37,7 +37,7 @@ export function countFacets(index: OpenSnapshot, groups: readonly FilterGroup[],
       const listed: TermCounts = (term) => countWithin(index, term, passing);
       return { set: passing, counts: () => (passing ? listed : tallyValues(facetValues, table.setSizes)) };
     }
-    const view = narrow(hits, passing, index);
+    const view = narrow(index, hits, passing);
     return {
       set: view.set,
       counts: lazy(() => tallyDocuments(facetValues, table.facetSets, firstHits(table, view))),

@@ -85,7 +85,7 @@ const passingIn = (index: OpenSnapshot, { facet, terms, keys, isExcluding = fals
   const { table } = index;
   const listed = documentsWith(index, terms, facet === 'words' ? TEXTS : NAME);
   if (keys === undefined && !isExcluding) return listed;
-  const set = unionOf([listed, setOf(findByKeys(table, keys ?? []), index)], index);
+  const set = unionOf(index, [listed, setOf(index, findByKeys(table, keys ?? []))]);
   if (!isExcluding) return set;
   const others = index.take();
   complement(others, set, table.count);
@@ -95,5 +95,5 @@ const passingIn = (index: OpenSnapshot, { facet, terms, keys, isExcluding = fals
 /** Passing documents, including deleted ones; undefined without a filter. */
 export function filterSet(index: OpenSnapshot, groups: readonly FilterGroup[]): ReadonlyBitset | undefined {
   const sets = groups.map((group) => passingIn(index, group));
-  return sets.length < 2 ? sets[0] : intersectionOf(sets, index);
+  return sets.length < 2 ? sets[0] : intersectionOf(index, sets);
 }

@@ -2,16 +2,16 @@
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { type Bitset, isEmpty, type ReadonlyBitset, subtractSeen } from '#catalog/search/engine/bitset.ts';
 import {
+  documentsNamed,
   documentsWith,
   levelsOf,
-  NAME,
   documentFrequencyOf,
   unionOf,
   intersectionOf,
   TEXTS,
   setOf,
 } from '#catalog/search/engine/documents.ts';
-import type { WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
+import { setIn, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { deletedIn, findByKeys } from '#catalog/search/engine/document-table.ts';
 import type { TaskFilter } from './filters.ts';
 import type { AskedJob } from './intent.ts';
@@ -34,12 +34,12 @@ function taughtDocuments(index: OpenSnapshot, job: number): Bitset | undefined {
   const held = phrases
     .map((phrase) =>
       intersectionOf(
-        [...new Set(phrase)].map((text) => documentsWith(index, [text], TEXTS)),
         index,
+        [...new Set(phrase)].map((text) => documentsWith(index, [text], TEXTS)),
       ),
     )
     .filter((set) => !isEmpty(set));
-  return held.length === 0 ? undefined : unionOf(held, index);
+  return held.length === 0 ? undefined : unionOf(index, held);
 }
 
 /** A taught phrase in the texts counts as a further purpose. */
@@ -85,12 +85,9 @@ export function matchJobs(index: OpenSnapshot, asked: readonly AskedJob[], rarit
   const categories = [...categoryShares(asked)].flatMap(([id, share]): ScoreTerm[] => {
     const weight = toFixedPoint(rarity * share * JOB.category);
     if (weight === 0) return [];
-    return [[{ weight, set: documentsWith(index, [termOf('category', id)], NAME) }]];
+    return [[{ weight, set: documentsNamed(index, 'category', [id]) }]];
   });
-  const doing = unionOf(
-    layers.flat().map(({ set }) => set),
-    index,
-  );
+  const doing = unionOf(index, layers.flat().map(setIn));
   return { doing, parts: [...layers, ...categories] };
 }
 
@@ -138,13 +135,13 @@ export function pageByFit(
   const asked = jobModel().jobs.flatMap(({ id, category }, job): AskedJob[] =>
     jobs.includes(id) ? [{ id, job, category, share: 1 / jobs.length }] : [],
   );
-  const stated = setOf(findByKeys(table, said), index);
+  const stated = setOf(index, findByKeys(table, said));
   const parts: ScoreTerm[] = [
     [{ weight: toFixedPoint(RARITY * JOB.weights[0]), set: stated }],
     ...(matchJobs(index, asked, RARITY)?.parts ?? []),
     ...matchJobWords(index, asked, RARITY),
   ];
-  const set = unionOf([passing], index);
+  const set = unionOf(index, [passing]);
   const count = subtractSeen(set, deletedIn(table), index.take());
   const end = Math.min(count, offset + limit);
   if (offset >= end) return [];

@@ -78,18 +78,18 @@ export const keysOf = ({ keys }: DocumentTable, documents: Uint32Array | readonl
   Array.from(documents, (document) => keys[document]!);
 
 /** The hits that pass a filter; undefined for all. */
-export function narrow({ set, count }: Hits, passing: ReadonlyBitset | undefined, index: OpenTerms): Hits {
+export function narrow(index: OpenTerms, { set, count }: Hits, passing: ReadonlyBitset | undefined): Hits {
   if (passing === undefined) return { set, count };
-  const both = intersectionOf([set, passing], index);
+  const both = intersectionOf(index, [set, passing]);
   return { set: both, count: cardinality(both) };
 }
 
 /** The union of disjoint hits. */
-export function joined(all: readonly Hits[], index: OpenTerms): Hits {
+export function joined(index: OpenTerms, all: readonly Hits[]): Hits {
   const filled = all.filter(({ count }) => count > 0);
   if (filled.length < 2) return filled[0] ?? { set: index.take(), count: 0 };
   const sets = filled.map(({ set }) => set);
-  return { set: unionOf(sets, index), count: totalOf(filled) };
+  return { set: unionOf(index, sets), count: totalOf(filled) };
 }
 
 /** The number of disjoint hits. */
@@ -115,7 +115,7 @@ export function pageOfChosen(index: OpenSnapshot, chosen: readonly number[], que
   const filter = filterSet(index, groups);
   const passing = chosen.filter((document) => filter === undefined || hasBit(filter, document));
   if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](table, a, b));
-  const hits = { set: setOf(chosen, index), count: chosen.length };
+  const hits = { set: setOf(index, chosen), count: chosen.length };
   return {
     keys: keysOf(table, passing.slice(offset, offset + limit)),
     total: passing.length,

@@ -5,9 +5,10 @@ import { JOB_STRENGTHS, type ToolJob } from '#catalog/search/analysis/jobs/tool-
 import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
-import { type Bitset, type ReadonlyBitset, setBit } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, setBit } from '#catalog/search/engine/bitset.ts';
 import { firstInOrder } from '#catalog/search/engine/catalog-order.ts';
 import {
+  documentsNamed,
   documentsWith,
   levelsOf,
   NAME,
@@ -17,7 +18,7 @@ import {
   joinedOf,
   unionOf,
 } from '#catalog/search/engine/documents.ts';
-import { addMatching, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
+import { addMatching, setIn, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import type { OpenSnapshot } from './index-snapshot.ts';
@@ -125,17 +126,11 @@ const wishedParts = (index: OpenSnapshot, wish: string): ScoreTerm[] => {
 
 /** The documents that state an alternative, and the rivals of each kind. */
 const certainLayers = (index: OpenSnapshot, skeletons: readonly string[], kinds: readonly Kind[]): WeightedSet[] => {
-  const named = (kind: 'alternative' | 'name', names: readonly string[]): ReadonlyBitset =>
-    documentsWith(
-      index,
-      names.map((name) => termOf(kind, name)),
-      TEXTS,
-    );
   const rivals = kinds.map(({ names }, at) => ({
     weight: ALTERNATIVE.rival[Math.min(at, 1)]!,
-    set: named('name', names),
+    set: documentsNamed(index, 'name', names, TEXTS),
   }));
-  return [{ weight: ALTERNATIVE.stated, set: named('alternative', skeletons) }, ...rivals];
+  return [{ weight: ALTERNATIVE.stated, set: documentsNamed(index, 'alternative', skeletons, TEXTS) }, ...rivals];
 };
 
 /** Finds tools that are like a tool. */
@@ -156,13 +151,13 @@ export function moreLikeThis(
     const rarity = Math.max(1, rarityOf(documentFrequencyOf(index, term), table.live));
     return { weight: ALTERNATIVE.category * rarity, set: documentsWith(index, [term], NAME) };
   });
-  const certain = unionOf(setsIn(certainties), index);
-  const doing = unionOf(setsIn(jobs.flat()), index);
-  const found = unionOf([doing, certain, ...untilMany(traits).map(({ texts }) => texts)], index);
+  const certain = unionOf(index, certainties.map(setIn));
+  const doing = unionOf(index, jobs.flat().map(setIn));
+  const found = unionOf(index, [doing, certain, ...untilMany(traits).map(({ texts }) => texts)]);
   for (const { set } of categories)
     for (const document of firstInOrder(table, 'newest', set, NEWEST_OF_CATEGORY)) setBit(found, document);
-  const shared = [...traits.map(({ texts }) => texts), ...jobs.map((layers) => joinedOf(layers, index))];
-  const fitting = unionOf([certain, ...setsIn([...categories, ...wished.flat()])], index);
+  const shared = [...traits.map(({ texts }) => texts), ...jobs.map((layers) => joinedOf(index, layers))];
+  const fitting = unionOf(index, [certain, ...[...categories, ...wished.flat()].map(setIn)]);
   const signs = shared.map((set) => ({ weight: 1, set }));
   addMatching(fitting, doing, signs, FEWEST_SHARED);
   return {
@@ -173,10 +168,8 @@ export function moreLikeThis(
       ...jobs,
       ...[...certainties, ...categories].map((layer) => [layer]),
     ],
-    candidates: intersectionOf([found, fitting], index),
+    candidates: intersectionOf(index, [found, fitting]),
     certain,
     doing,
   };
 }
-
-const setsIn = (layers: readonly WeightedSet[]): ReadonlyBitset[] => layers.map(({ set }) => set);

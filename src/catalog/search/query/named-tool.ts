@@ -68,8 +68,8 @@ export function chooseNamesake(snapshot: IndexSnapshot, tool: number, name: stri
     const words = wordsOf(name).map((word) => [stem(word, 'en')]);
     const skeleton = skeletonOf(name);
     const both = intersectionOf(
-      [wanted, ...words].map((terms) => documentsWith(index, terms, NAME)),
       index,
+      [wanted, ...words].map((terms) => documentsWith(index, terms, NAME)),
     );
     const documents = new Uint32Array(MOST);
     const count = readBits(both, documents);

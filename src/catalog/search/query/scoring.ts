@@ -101,7 +101,7 @@ export function bestByScore(
   const { table } = index;
   let { set } = hits;
   if (hits.count > MAX_HITS && table.packed < table.count) {
-    set = setOf(firstHits(table, hits), index);
+    set = setOf(index, firstHits(table, hits));
   }
   const documents = documentsOf({ set, count: Math.min(MAX_HITS, hits.count) });
   const scores = scored.subarray(0, documents.length);

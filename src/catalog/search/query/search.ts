@@ -76,9 +76,9 @@ function search(
   const tiers = hitsByTier(source, { near: near?.set, isJob: asked.length > 0 });
   const best = tiers[0]?.id;
   const passing = filterSet(index, groups);
-  const own = tiers.map((tier): HitsOfTier => ({ ...tier, ...narrow(tier, passing, index) }));
+  const own = tiers.map((tier): HitsOfTier => ({ ...tier, ...narrow(index, tier, passing) }));
   const shown = shownIn(order, own);
-  const all = lazy(() => joined(shown, index));
+  const all = lazy(() => joined(index, shown));
   const total = totalOf(shown);
   const leftOut = order === undefined || best === undefined ? 0 : Math.min(MAX_HITS, totalOf(own) - total);
   const documents =
@@ -92,7 +92,7 @@ function search(
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
     ...(among !== undefined && { among: keysAmong(table, among, close) }),
-    ...(facets === true && { facets: countFacets(index, groups, joined(shownIn(order, tiers), index)) }),
+    ...(facets === true && { facets: countFacets(index, groups, joined(index, shownIn(order, tiers))) }),
     search: {
       corrected,
       meant,

@@ -122,7 +122,7 @@ const matchAttribute = (index: OpenSnapshot, wish: AttributeWish): AttributeMatc
 const pricedDocuments = (index: OpenSnapshot, { pricing }: QueryWord, texts: ReadonlyBitset) => {
   if (pricing.length === 0) return undefined;
   const terms = pricing.map((price) => termOf('pricing', price));
-  return unionOf([documentsWith(index, terms, NAME), ...(pricing.includes('open_source') ? [texts] : [])], index);
+  return unionOf(index, [documentsWith(index, terms, NAME), ...(pricing.includes('open_source') ? [texts] : [])]);
 };
 
 /** `named` are the categories that the query names. */
@@ -143,7 +143,7 @@ const matchWord = (
     { terms: [...stems, ...ends, ...phrases, ...makers], weights: WEIGHTS.own },
     { terms: [...new Set([...synonyms, ...completed.meanings])], weights: WEIGHTS.synonym },
   ]);
-  const texts = joinedOf(levels, index);
+  const texts = joinedOf(index, levels);
   const themes = named
     .flatMap(({ numbers, words }) => (words.includes(word.at) ? numbers : []))
     .map((number) => termOf('category', index.categoryIds[number] ?? ''));
@@ -153,13 +153,13 @@ const matchWord = (
       ? knownDocuments(index, themes)
       : meeting.length === 0
         ? undefined
-        : unionOf(meeting, index);
+        : unionOf(index, meeting);
   const count = cardinality(texts, deletedIn(index.table));
   return {
     word,
     levels,
     texts,
-    anywhere: category === undefined ? texts : unionOf([texts, category], index),
+    anywhere: category === undefined ? texts : unionOf(index, [texts, category]),
     count,
     rarity: count === 0 && category === undefined ? unknownRarity(token) : rarityOf(count, index.table.live),
     isStrange: findTerm(index.dictionary, token) === undefined && LEXICON.localesOf(token).length === 0,

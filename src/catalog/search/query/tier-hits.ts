@@ -37,7 +37,7 @@ export function hitsByTier(
     total += count;
     const [best] = found;
     if (near === undefined || best === undefined || kind !== 'far' || (!isJob && best.kind === 'name')) continue;
-    const wider = unionOf([near], index);
+    const wider = unionOf(index, [near]);
     const more = subtractSeen(wider, deleted, seen);
     if (more > 0) found.push({ id, kind, set: wider, count: more });
   }
@@ -55,7 +55,7 @@ export function bestOfTiers(
   const best: number[] = [];
   let before = 0;
   for (const [id, group] of Map.groupBy(tiers, ({ id, kind }) => (kind === 'name' ? id : 'words'))) {
-    const hits = joined(group, index);
+    const hits = joined(index, group);
     const first = Math.max(0, from - before);
     const last = Math.min(MAX_HITS - before, to - before, hits.count);
     before += hits.count;
@@ -92,7 +92,7 @@ export const findNear = (vectors: Vectors, vector: Float32Array): Promise<number
 export function nearnessOf(index: OpenTerms, keys: readonly number[] | undefined): Nearness | undefined {
   const documents = findByKeys(index.table, keys ?? []);
   if (documents.length === 0) return undefined;
-  return { set: setOf(documents, index), ranks: new Map(documents.map((document, at) => [document, at + 1])) };
+  return { set: setOf(index, documents), ranks: new Map(documents.map((document, at) => [document, at + 1])) };
 }
 
 /** The first `most` documents of a ranking by the sum of both reciprocal ranks. */

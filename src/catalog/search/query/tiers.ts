@@ -3,11 +3,18 @@ import { saysAi } from '#catalog/language/stop-words.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
-import { termOf } from '#catalog/search/analysis/term-kinds.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import { type Bitset, isEmpty, type ReadonlyBitset } from '#catalog/search/engine/bitset.ts';
 import { namesNear } from '#catalog/search/engine/dictionary.ts';
-import { documentsWith, intersectionOf, NAME, setOf, TEXTS, unionOf } from '#catalog/search/engine/documents.ts';
+import {
+  documentsNamed,
+  documentsWith,
+  intersectionOf,
+  NAME,
+  setOf,
+  TEXTS,
+  unionOf,
+} from '#catalog/search/engine/documents.ts';
 import { namesBegunBy, namesSoundingLike, OTHER_NAMES } from '#catalog/search/engine/names.ts';
 import { addMinimumMatch } from '#catalog/search/engine/weighted-sets.ts';
 import type { OpenSnapshot } from './index-snapshot.ts';
@@ -62,10 +69,10 @@ export function tierSource(
     index,
     query,
     required: requiredWords(words),
-    begun: setOf(skeleton === '' ? [] : namesBegunBy(index.table, skeleton), index),
-    misspelt: unionOf([documentsWith(index, near, TEXTS)], index),
+    begun: setOf(index, skeleton === '' ? [] : namesBegunBy(index.table, skeleton)),
+    misspelt: unionOf(index, [documentsWith(index, near, TEXTS)]),
     beside: [
-      ...(prices.length < 2 ? prices : [unionOf(prices, index)]),
+      ...(prices.length < 2 ? prices : [unionOf(index, prices)]),
       ...words.flatMap(({ attributes, category }) => (attributes.length > 0 ? (category ?? []) : [])),
     ],
     hasUnknownWord: words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0),
@@ -74,20 +81,11 @@ export function tierSource(
 }
 
 const holdingAll = ({ index }: TierSource, sets: readonly ReadonlyBitset[]): Bitset | undefined =>
-  sets.length === 0 || sets.some(isEmpty) ? undefined : intersectionOf(sets, index);
+  sets.length === 0 || sets.some(isEmpty) ? undefined : intersectionOf(index, sets);
 
 /** The documents of names that are one of some skeletons, in a set of its own. */
 const namedBy = (index: OpenSnapshot, skeletons: readonly string[], fields = NAME): Bitset =>
-  unionOf(
-    [
-      documentsWith(
-        index,
-        skeletons.map((skeleton) => termOf('name', skeleton)),
-        fields,
-      ),
-    ],
-    index,
-  );
+  unionOf(index, [documentsNamed(index, 'name', skeletons, fields)]);
 
 const LONGEST_WITHIN = 3;
 
@@ -102,7 +100,7 @@ function namedWithin(source: TierSource): Bitset[] {
       const named = namedBy(index, [skeletonOf(run.join(''))]);
       if (isEmpty(named)) return [];
       const rest = required.flatMap(({ word, anywhere }) => (word.at < from || word.at >= to ? [anywhere] : []));
-      return holdingAll(source, [named, unionOf([...rest, ...(doing ? [doing] : [])], index)]) ?? [];
+      return holdingAll(source, [named, unionOf(index, [...rest, ...(doing ? [doing] : [])])]) ?? [];
     }),
   );
 }
@@ -120,7 +118,7 @@ const allInName = (source: TierSource): Bitset | undefined => {
   const last = required.find(({ word }) => word.at === query.tokens.length - 1);
   const names = required.map((word) => {
     const completions = word === last ? word.completions() : [];
-    return completions.length === 0 ? word.name : unionOf([word.name, documentsWith(index, completions, NAME)], index);
+    return completions.length === 0 ? word.name : unionOf(index, [word.name, documentsWith(index, completions, NAME)]);
   });
   return holdingAll(source, [...names, ...beside]);
 };
@@ -130,12 +128,12 @@ const allInSummary = (source: TierSource): Bitset | undefined => {
   const { required, index } = source;
   const summaries = required.map(({ levels }) =>
     unionOf(
-      levels.flatMap(({ weight, set }) => (weight >= SUMMARY_WEIGHT ? [set] : [])),
       index,
+      levels.flatMap(({ weight, set }) => (weight >= SUMMARY_WEIGHT ? [set] : [])),
     ),
   );
-  const sets = required.map(({ category }, at) => unionOf([summaries[at]!, ...(category ? [category] : [])], index));
-  return holdingAll(source, [...sets, unionOf(summaries, index)]);
+  const sets = required.map(({ category }, at) => unionOf(index, [summaries[at]!, ...(category ? [category] : [])]));
+  return holdingAll(source, [...sets, unionOf(index, summaries)]);
 };
 
 /** A bitset that the caller may change; undefined for no documents. */
@@ -145,7 +143,7 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
     const { skeleton, shortSkeleton = '', subjectSkeleton = '' } = source.query;
     const others = namedBy(source.index, [skeleton], OTHER_NAMES);
     const shorter = namedBy(source.index, [shortSkeleton, subjectSkeleton], TEXTS);
-    return unionOf([others, shorter, ...madeBy(source), ...namedWithin(source)], source.index);
+    return unionOf(source.index, [others, shorter, ...madeBy(source), ...namedWithin(source)]);
   },
   name_almost_typed: (source) => holdingAll(source, [source.begun, source.misspelt]),
   name_begins: ({ begun }) => begun,
@@ -153,14 +151,14 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
   misspelt_name({ index, misspelt, query: { skeleton }, hasUnknownWord }) {
     if (!hasUnknownWord) return undefined;
     const heard = scriptOf(skeleton) === 'latin' ? [] : namesSoundingLike(index.table, skeleton);
-    return unionOf([misspelt, setOf(heard, index)], index);
+    return unionOf(index, [misspelt, setOf(index, heard)]);
   },
   all_words(source) {
     const { required, doing, isElsewhere, index } = source;
     if (isElsewhere) return allInSummary(source);
     const sets = required.map(({ anywhere }) => anywhere);
     const all = holdingAll(source, sets);
-    return doing === undefined ? all : unionOf([doing, ...(all ? [all] : [])], index);
+    return doing === undefined ? all : unionOf(index, [doing, ...(all ? [all] : [])]);
   },
   some_words({ required, doing, isElsewhere, index }) {
     if (isElsewhere || required.length < 2) return undefined;
