@@ -61,8 +61,6 @@ export const isOr = (word: string): boolean => CHOOSING.has(word);
 
 /** Most words of a name; longer names match by their beginning. */
 const LONGEST_NAME = 3;
-/** Most names in one list: "alternative to A, B and C". */
-const MAX_NAMES = 4;
 const MAX_TERMS = 24;
 
 /** Parts of a text that contain whole names. */
@@ -71,8 +69,6 @@ const AND = new Set('and or und oder et ou y o i lub oraz и или і й та �
 
 /** Most cues of a text. */
 const MAX_SAYINGS = 6;
-/** Most words after each cue. */
-const REACH = 12;
 
 const isEmpty = (word: string): boolean => LOCALES.some((locale) => isStopWord(word, locale) || isWish(word, locale));
 
@@ -95,23 +91,13 @@ const behindLinks = (words: readonly string[], from: number): number => {
   return at;
 };
 
-/** Possible names near a cue at a position; `following` are the next pieces of the text. */
-const namesAt = (words: readonly string[], at: number, following: readonly string[]): string[] => {
+/** Possible names near a cue at a position. */
+const namesAt = (words: readonly string[], at: number): string[] => {
   const from = behindLinks(words, at + 1);
-  const before = STATED.has(words[at]!) ? namesBeside(words, at, 'to') : [];
-  if (from === at + 1) return STATED.has(words[at]!) ? [...before, ...namesBeside(words, from, 'from')] : [];
-  const lists = [words.slice(from, from + REACH)];
-  // "alternative to A, B and C": short pieces that follow are names.
-  for (const piece of following.slice(0, MAX_NAMES - 1)) {
-    const list = wordsOf(piece);
-    if (list.length > LONGEST_NAME + 2) break;
-    lists.push(list);
-  }
-  const after = lists.flatMap((list) => [
-    ...namesBeside(list, AND.has(list[0] ?? '') ? 1 : 0, 'from'),
-    ...list.flatMap((word, next) => (AND.has(word) && next > 0 ? namesBeside(list, next + 1, 'from') : [])),
-  ]);
-  return [...before, ...after];
+  const isStated = STATED.has(words[at]!);
+  const after = isStated || from > at + 1 ? namesBeside(words, from, 'from') : [];
+  const listed = words.flatMap((word, next) => (AND.has(word) && next > from ? namesBeside(words, next + 1, 'from') : []));
+  return [...(isStated ? namesBeside(words, at, 'to') : []), ...after, ...(from > at + 1 ? listed : [])];
 };
 
 /** Unique terms of all names that a folded text may state as alternatives. */
@@ -119,12 +105,12 @@ export function statedAlternatives(folded: string): string[] {
   const pieces = folded.match(PIECES) ?? [];
   const found = new Set<string>();
   let sayings = 0;
-  pieces.forEach((piece, place) => {
+  pieces.forEach((piece) => {
     if (sayings >= MAX_SAYINGS) return;
     const own = wordsOf(piece);
     own.forEach((word, at) => {
       if (!mayState(word) || (sayings += 1) > MAX_SAYINGS) return;
-      for (const skeleton of namesAt(own, at, pieces.slice(place + 1, place + MAX_NAMES))) found.add(skeleton);
+      for (const skeleton of namesAt(own, at)) found.add(skeleton);
     });
   });
   return [...found].slice(0, MAX_TERMS).map((skeleton) => termOf('alternative', skeleton));

@@ -76,8 +76,8 @@ const nameTermsOf = (name: string): Set<string> => {
     const word = fold(hump);
     if (word.length >= 2 && /^[\p{L}\p{N}]+$/u.test(word)) terms.add(stem(word, 'en'));
   }
-  const mergeSorted = tokensOf(fold(humpsOf(name).join(' '))).map((word) => stem(word, 'en'));
-  for (const term of thesaurus().findKeys(mergeSorted, 'en')) terms.add(term);
+  const stems = tokensOf(fold(humpsOf(name).join(' '))).map((word) => stem(word, 'en'));
+  for (const term of thesaurus().findKeys(stems, 'en')) terms.add(term);
   return terms;
 };
 
