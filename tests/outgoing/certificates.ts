@@ -1,4 +1,7 @@
-/** Certificates for the servers of a farm, made by openssl: an authority of its own, and one for each way to be wrong. */
+/**
+ * Certificates for the servers of a farm, made by openssl: an authority of its own, and one for each way to be wrong.
+ * One engine suffices: it keeps nothing.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,6 +10,9 @@ const WORLD = "import { world } from '../support/world.ts';\n";
 const FILES: Readonly<Record<string, string>> = {
   'tests/support/world.ts': "import { openDatabase } from '#database/connection.ts';\n",
   'tests/support/programs.ts': "import { spawn } from 'node:child_process';\n",
+  'tests/support/certificates.ts':
+    "/** By openssl. One engine suffices: it keeps nothing. */\nimport { spawn } from 'node:child_process';\n",
+  'tests/web/signed.test.ts': `${WORLD}import { sign } from '../support/certificates.ts';\nimport { timestamp } from '#database/database.ts';\n`,
   'tests/web/words.test.ts': "import { t } from '#locales/words.ts';\n",
   'tests/web/dear.test.ts': WORLD,
   'tests/web/cheap.test.ts': WORLD,
@@ -23,6 +26,7 @@ const NOTES = {
   'tests/web/dear.test.ts': { statements: ['a', 'b', 'c'], processor: 9 },
   'tests/web/cheap.test.ts': { statements: ['a', 'b'], processor: 1 },
   'tests/web/other.test.ts': { statements: ['c', 'e'], processor: 1 },
+  'tests/web/signed.test.ts': { statements: ['a'], processor: 5 },
   'tests/web/engines.test.ts': { statements: ['e'], processor: 1 },
   'tests/web/races.test.ts': { statements: [], processor: 1 },
 };
@@ -41,8 +45,8 @@ after(() => rmSync(root, { recursive: true }));
 
 describe('PostgreSQL runs', () => {
   test('every file that opens a database or starts programs and does not say otherwise, as long as nothing is noted', () => {
-    const all = [...REQUIRED, 'tests/web/dear.test.ts', 'tests/web/cheap.test.ts', 'tests/web/other.test.ts'];
-    assert.deepEqual(chooseForPostgres(root, files).toSorted(), all.toSorted());
+    const others = ['dear', 'cheap', 'other', 'signed'].map((name) => `tests/web/${name}.test.ts`);
+    assert.deepEqual(chooseForPostgres(root, files).toSorted(), [...REQUIRED, ...others].toSorted());
   });
 
   test('a file that nobody has noted', () => {
@@ -60,6 +64,12 @@ describe('PostgreSQL runs', () => {
     assert.ok(
       chooseForPostgres(root, files, { ...NOTES, 'tests/web/dear.test.ts': dear }).includes('tests/web/dear.test.ts'),
     );
+  });
+
+  test('no file of this project for its world or its farm of servers alone', () => {
+    const alone = ['tests/web/lists.test.ts', 'tests/thorough/links/held-logos.test.ts'];
+    const notes = Object.fromEntries(alone.map((file) => [file, { statements: [], processor: 1 }]));
+    assert.deepEqual(chooseForPostgres(join(import.meta.dirname, '../..'), alone, notes), []);
   });
 
   test('by the notes that were kept last', () => {

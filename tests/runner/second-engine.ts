@@ -10,10 +10,10 @@ import { dirname, join } from 'node:path';
 const OPENS = /^(?:#database\/|#server\/|#cli\/)/;
 const PROGRAMS = 'node:child_process';
 const IMPORTED = /^(?:(?:import|export) .*|\} )from '([^']+)'/gm;
-/** A file whose programs keep nothing, or speak HTTP alone, says so. */
+/** A file whose programs keep nothing, or speak HTTP alone, says so; what such a file imports does not count. */
 const ONE_ENGINE = /^\/\*\*(?:(?!\*\/)[^])*One engine suffices: /;
-/** Locks, plans and order are the engines' own. */
-const BOTH_ENGINES = /\bENGINE\b|\bisPostgres\b|^import (?!type)[^;]*'#database\/|\bPromise\.all\(/m;
+/** Locks, plans and order are the engines' own; `#database/database.ts` holds types, and how a time is written. */
+const BOTH_ENGINES = /\bENGINE\b|\bisPostgres\b|^import (?!type)[^;']*'#database\/(?!database\.ts')|\bPromise\.all\(/m;
 const NOTES = 'node_modules/.cache/statements.json';
 
 /** What a file asked the database when it last ran, by short hashes, and its processor time in seconds. */
@@ -82,7 +82,9 @@ const FIXED_COST = 0.2;
 function importsOf(path: string, seen = new Set<string>(), found = new Set<string>()): Set<string> {
   if (seen.has(path)) return found;
   seen.add(path);
-  for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(IMPORTED)) {
+  const text = readFileSync(path, 'utf8');
+  if (ONE_ENGINE.test(text)) return found;
+  for (const [, name = ''] of text.matchAll(IMPORTED)) {
     if (name.startsWith('.')) importsOf(join(dirname(path), name), seen, found);
     else found.add(name);
   }

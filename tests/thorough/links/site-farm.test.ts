@@ -1,4 +1,7 @@
-/** Sixty sites with every kind of picture: which get a logo and a picture, drawn anew, and which get none. */
+/**
+ * Sixty sites with every kind of picture: which get a logo and a picture, drawn anew, and which get none.
+ * One engine suffices: it is about pictures, and logos.test.ts asks the same of the database.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
