@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,7 +150,14 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
   });
 
   test('waits for the editor, who publishes it', async () => {
+    const requests = on(w.app.server.server, 'request');
     const waiting = shelf('submit', await file(submission({ name: 'Patient Lantern' })), '--wait', '--every', '1');
+    // It has seen its place before the editor comes.
+    for await (const [{ url }, response] of requests as AsyncIterable<[IncomingMessage, ServerResponse]>) {
+      if (!/\/submissions\/[0-9a-f-]{36}/.test(url ?? '')) continue;
+      if (!response.writableFinished) await once(response, 'finish');
+      break;
+    }
     let open: { id: string } | undefined;
     while (open === undefined) {
       const { json } = await succeed('status', '--json');
@@ -241,6 +248,8 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
         given.pipe(answer);
       });
       onward.on('error', () => answer.destroy());
+      // Else the catalog, which closes at the end, waits two minutes for its connection.
+      answer.on('close', () => onward.destroy());
       asked.pipe(onward);
     });
     const hook = createServer((_asked, answer) => answer.writeHead(202).end());
