@@ -130,7 +130,7 @@ function directIntent(query: Query): Intent {
 }
 
 /** Attributes whose words tell of the job as well: for teachers, or a chat on one's own server. */
-const TELLS_OF_JOB: ReadonlySet<Attribute['parameter']> = new Set(['audience', 'runs', 'self_hosted']);
+const TELLS_OF_JOB: ReadonlySet<Attribute['parameter']> = new Set(['audience', 'runs', 'self_hosted', 'has_api']);
 
 /** The jobs of a query by the model. */
 function guessIntent(query: Query): Intent {

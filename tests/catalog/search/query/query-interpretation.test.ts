@@ -130,6 +130,21 @@ describe('what a query sets itself apart from', () => {
   it('is looked for where nothing else is said', () => assert.equal(search('instead of typing')[0], 'Typer'));
 });
 
+describe('attributes beside a job', () => {
+  const { search } = indexSketches([
+    { name: 'Alder', tagline: 'Draws pictures from words', publishedAt: 9 },
+    { name: 'Birch', tagline: 'Draws pictures from words', description: 'With a REST API.' },
+    { name: 'Cedar', tagline: 'Writes emails', publishedAt: 9 },
+    { name: 'Dogwood', tagline: 'Writes emails', categories: ['plugins-extensions'] },
+  ]);
+  it('an API comes first where it is asked for in one word', () => {
+    for (const q of ['API para generar imágenes', 'API для генерации картинок', 'image generation APIs'])
+      assert.deepEqual(search(q).slice(0, 2), ['Birch', 'Alder'], q);
+  });
+  it('an extension is likely among extensions', () =>
+    assert.deepEqual(search('chrome extension that writes my emails').slice(0, 2), ['Dogwood', 'Cedar']));
+});
+
 describe('versions', () => {
   const { search } = indexSketches([
     { name: 'DALL·E', tagline: 'Pictures' },
