@@ -1,7 +1,6 @@
 /** The words of a query as the naive ranking of reference.ts reads them: what they were meant to be, and what each finds in a tool. */
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
-import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import type { PhraseBook } from '#catalog/language/phrases.ts';
 import { findConcepts, isServiceName } from '#catalog/search/analysis/vocabulary.ts';
@@ -9,7 +8,6 @@ import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { completeWord, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
 import { readCorrected, type ReadText } from '#catalog/search/query/query-interpretation.ts';
-import { scriptOf } from '#catalog/language/scripts.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 
@@ -181,12 +179,7 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean): Read
   const query = readQuery(text);
   const doubtful = isExact ? [] : query.words.filter((word) => !isSettled(catalog, query, word)).slice(0, 4);
   const meant = doubtful.map((word) => [word.at, correctionOf(catalog, query, word)] as const);
-  const forms = [...catalog.docs.values()].flatMap(({ whole, others }) => [whole, ...others]);
-  const { skeleton } = query;
-  const sound = scriptOf(skeleton) === 'latin' ? 0 : phoneticKeyOf(skeleton);
-  const isSound = [...catalog.docs.values()].some(({ whole }) => sound !== 0 && phoneticKeyOf(whole) === sound);
-  const isBegun = isExact || (skeleton !== '' && (isSound || forms.some((form) => form.startsWith(skeleton))));
-  const corrections = new Map(meant.flatMap(([at, to]) => (to === undefined || isBegun ? [] : [[at, to]])));
+  const corrections = new Map(meant.flatMap(([at, to]) => (to === undefined ? [] : [[at, to]])));
   return readCorrected(text, query, corrections, apart);
 }
 

@@ -96,7 +96,9 @@ const namesAt = (words: readonly string[], at: number): string[] => {
   const from = behindLinks(words, at + 1);
   const isStated = STATED.has(words[at]!);
   const after = isStated || from > at + 1 ? namesBeside(words, from, 'from') : [];
-  const listed = words.flatMap((word, next) => (AND.has(word) && next > from ? namesBeside(words, next + 1, 'from') : []));
+  const listed = words.flatMap((word, next) =>
+    AND.has(word) && next > from ? namesBeside(words, next + 1, 'from') : [],
+  );
   return [...(isStated ? namesBeside(words, at, 'to') : []), ...after, ...(from > at + 1 ? listed : [])];
 };
 
