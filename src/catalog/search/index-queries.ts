@@ -14,12 +14,13 @@ import {
   findAlternatives,
 } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
+import { pickTools } from './query/chosen-tools.ts';
 import { findCompared, readCompared } from './query/compared-tools.ts';
 import { countFacets } from './query/facets.ts';
 import { filterSet, groupsOf, type TaskFilter } from './query/filters.ts';
 import { type CatalogQuery, type Found, orderOf } from './query/found.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
-import { countSince, keysAmong, listPage, MAX_HITS, newestOf, pickTools } from './query/listing.ts';
+import { countSince, keysAmong, listPage, MAX_HITS, newestOf } from './query/listing.ts';
 import { findAllNamed } from './query/named-tool.ts';
 import { filtersOfWords, readOperators, type ReadTexts } from './query/operators.ts';
 import { type Interpretation, readText } from './query/query-interpretation.ts';

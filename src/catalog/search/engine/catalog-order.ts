@@ -1,13 +1,11 @@
 /** Puts documents in the order of the catalog: newest first, then by name, then by slug; and by last change, popularity, price, name. */
 import { hasBit, readBits, type ReadonlyBitset, sortNumbers } from './bitset.ts';
-import { deletedIn, type DocumentTable, findByKey, placeOfKey } from './document-table.ts';
+import { deletedIn, type DocumentTable, findByKey, placeOfKey, type Sorted } from './document-table.ts';
 import { insert, withRoom } from './growable-array.ts';
 import type { Sliced } from './time-slice.ts';
 
 /** An order of a list: newest first is that of the catalog. */
 export type Order = 'newest' | 'popular' | 'updated' | 'price' | 'name';
-/** An order in which the documents of a table are kept. */
-export type Sorted = Exclude<Order, 'popular'> | 'key';
 
 /** Compares documents; negative when the first one comes first. */
 type Compare = (table: DocumentTable, a: number, b: number) => number;

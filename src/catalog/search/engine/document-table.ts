@@ -3,7 +3,6 @@
  * then by slug), their lists encoded. Newcomers follow as they came, until the table is packed anew (packing.ts).
  */
 import { type Bitset, createBitset, hasBit, resizedBitset, setBit } from './bitset.ts';
-import type { Sorted } from './catalog-order.ts';
 import { bound, emptySequence, type Sequence, withRoom } from './growable-array.ts';
 import { emptyPostings, type Postings } from './postings.ts';
 
@@ -26,6 +25,9 @@ type Columns = ReturnType<typeof createColumns>;
 
 export const COLUMNS = Object.keys(createColumns(0)) as readonly (keyof Columns)[];
 
+/** An order in which the documents are kept (catalog-order.ts). */
+export type Sorted = 'key' | 'newest' | 'updated' | 'name' | 'price';
+
 export interface DocumentTable extends Columns {
   /** The terms of the dictionary by number. */
   terms: readonly string[];
@@ -41,7 +43,6 @@ export interface DocumentTable extends Columns {
   room: number;
   /** Documents that were removed or replaced. */
   deleted: Bitset;
-  /** Documents in each order that is kept (catalog-order.ts). */
   sorted: Record<Sorted, Sequence>;
   /** Ranks of documents, newest first, as of a number of documents. */
   ranks: Uint32Array<ArrayBuffer>;
@@ -81,11 +82,6 @@ export const emptyTable = (terms: readonly string[], columns = createColumns(0))
   spare: [],
 });
 
-const write = <Name extends keyof Columns>(table: Columns, column: Name, document: number, value: number): void => {
-  const values = (table[column] = withRoom(table[column], document + 1));
-  values[document] = value;
-};
-
 /** Counts a document that came or went. */
 export const countFacetSet = ({ setSizes, facetSets }: DocumentTable, document: number, by: 1 | -1): void => {
   const facetSet = facetSets[document]!;
@@ -95,7 +91,12 @@ export const countFacetSet = ({ setSizes, facetSets }: DocumentTable, document: 
 
 /** Appends a document. */
 export function appendDocument(table: DocumentTable, slug: string, numbers: Record<keyof Columns, number>): void {
-  for (const column of COLUMNS) write(table, column, table.count, numbers[column]);
+  const columns: Record<keyof Columns, Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer>> = table;
+  for (const column of COLUMNS) {
+    const values = withRoom(columns[column], table.count + 1);
+    values[table.count] = numbers[column];
+    columns[column] = values;
+  }
   table.slugs.push(slug);
   countFacetSet(table, table.count, 1);
   table.count += 1;

@@ -1,7 +1,14 @@
 /** Packs a table anew in time slices, so that the event loop never waits long; the old one goes on, and what changes in it meanwhile is left to the caller. */
 import { createBitset, setBit, sortNumbers } from './bitset.ts';
-import { allInOrder, type Sorted } from './catalog-order.ts';
-import { COLUMNS, countFacetSet, createColumns, type DocumentTable, emptyTable } from './document-table.ts';
+import { allInOrder } from './catalog-order.ts';
+import {
+  COLUMNS,
+  countFacetSet,
+  createColumns,
+  type DocumentTable,
+  emptyTable,
+  type Sorted,
+} from './document-table.ts';
 import { type Postings, findList, readList, emptyChains, isDense } from './postings.ts';
 import { renumbered, resized, type Sequence, withRoom } from './growable-array.ts';
 import { SLICE_UNITS, type Sliced } from './time-slice.ts';

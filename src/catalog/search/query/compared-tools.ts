@@ -12,7 +12,7 @@ import type { Found, PageQuery } from './found.ts';
 import type { AlternativesOf } from './more-like-this.ts';
 import { isOrdinary, MAX_WORDS, type Window, windowsFrom, windowsTo } from './asked-alternatives.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { pageOfChosen } from './listing.ts';
+import { pageOfChosen } from './chosen-tools.ts';
 import { chooseNamesake, findNamed } from './named-tool.ts';
 
 /** The keys of two tools. */

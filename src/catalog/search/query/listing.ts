@@ -1,12 +1,10 @@
-/** Hits as bitsets, the first of them in an order, and pages of the catalog or of chosen tools. */
+/** Hits as bitsets, the first of them in an order, and pages of the catalog. */
 import { hasBit, type ReadonlyBitset, cardinality, readBits } from '#catalog/search/engine/bitset.ts';
-import { COMPARISONS, firstInOrder, inCatalogOrder, type Order } from '#catalog/search/engine/catalog-order.ts';
-import { type DocumentTable, findByKey, findByKeys } from '#catalog/search/engine/document-table.ts';
-import { intersectionOf, type OpenTerms, setOf, unionOf, withScratch } from '#catalog/search/engine/documents.ts';
-import { countFacets } from './facets.ts';
-import { type FilterGroup, filterSet, groupsOf } from './filters.ts';
-import { type Found, orderOf, type PageQuery } from './found.ts';
-import type { IndexSnapshot, OpenSnapshot } from './index-snapshot.ts';
+import { firstInOrder, inCatalogOrder, type Order } from '#catalog/search/engine/catalog-order.ts';
+import { type DocumentTable, findByKey } from '#catalog/search/engine/document-table.ts';
+import { intersectionOf, type OpenTerms, unionOf, withScratch } from '#catalog/search/engine/documents.ts';
+import { type FilterGroup, filterSet } from './filters.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
 
 /** A page of a set's documents (default: all) in an order; none after the 25,000th. */
 export function pageInOrder(
@@ -105,25 +103,3 @@ export const keysAmong = (
     const document = findByKey(table, key);
     return document >= 0 && (sets === undefined || sets.some((set) => hasBit(set, document)));
   });
-
-/** A page of chosen documents that pass the filters; without counts of attributes. */
-export function pageOfChosen(index: OpenSnapshot, chosen: readonly number[], query: PageQuery): Found {
-  const { table } = index;
-  const { offset, limit, facets } = query;
-  const groups = groupsOf(query);
-  const order = orderOf(query);
-  const filter = filterSet(index, groups);
-  const passing = chosen.filter((document) => filter === undefined || hasBit(filter, document));
-  if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](table, a, b));
-  const hits = { set: setOf(index, chosen), count: chosen.length };
-  return {
-    keys: keysOf(table, passing.slice(offset, offset + limit)),
-    total: passing.length,
-    isLowerBound: false,
-    ...(facets === true && { facets: { ...countFacets(index, groups, hits), attributes: {} } }),
-  };
-}
-
-/** A page of the tools with these keys, in their order, that pass the filters. */
-export const pickTools = (snapshot: IndexSnapshot, keys: readonly number[], query: PageQuery): Found =>
-  withScratch(snapshot, (index) => pageOfChosen(index, [...new Set(findByKeys(index.table, keys))], query));

@@ -54,14 +54,14 @@ export function bestOfTiers(
   const { table } = index;
   const best: number[] = [];
   let before = 0;
-  for (const [id, group] of Map.groupBy(tiers, ({ id, kind }) => (kind === 'name' ? id : 'words'))) {
+  for (const [name, group] of Map.groupBy(tiers, ({ id, kind }) => (kind === 'name' ? id : 'words'))) {
     const hits = joined(index, group);
     const first = Math.max(0, from - before);
     const last = Math.min(MAX_HITS - before, to - before, hits.count);
     before += hits.count;
     if (last <= first) continue;
     const ranked =
-      id !== 'words'
+      name !== 'words'
         ? firstOf(table, hits, last).subarray(first)
         : near === undefined
           ? bestByScore(index, score, hits, first, last)
