@@ -23,7 +23,7 @@ export interface paths {
          *     4. the name begins with the query
          *     5. the name contains every word of the query, the last one as a prefix
          *     6. hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script
-         *     7. name, texts and categories contain every word or a synonym, in any language, or the tool does a job that the query asks for; if it seems to ask for something that no tool does, only names, taglines and categories count
+         *     7. name, texts and categories contain every word or a synonym, in any language, or the tool does a job that the query asks for, or one much like it; if it seems to ask for something that no tool does, only names, taglines and categories count
          *     8. at least half of the words match, weighted by rarity, or three tenths where the query asks for a job
          *
          *     Names are compared ignoring case, accents, spaces and punctuation. In tiers of names the newest come first. In the last two together tools are sorted by score: rare words, in the name, tagline or description, the jobs, price, attributes and services asked for, and short texts; only the newest 25,000 are scored. With a model of embeddings, tools near in meaning join the last tier, and nearness counts in the score. Ties: as without `q`. Payment has no influence. A page past the end is empty. With `q`, `search` says how it was read: `corrected` (misspelt words), `ignored` (words that no hit had to match), `hints` (filters that its words suggest), `relaxed` (an attribute, `audience` or `runs` that it asks for and fewer than ten hits, `met`, are known to meet), `left_out` (hits that another order leaves out) and `alternatives_to`, the slug of the tool to which it asks for alternatives (in eight languages). It is then the first hit, before its alternatives as in listAlternatives, those at the requested price moved up. "X vs Y" and "X or Y" of two listed tools find both, then the alternatives to both. If `q` is an address or a host, the hits are what is listed there: the same page, other pages and sub-domains of the site, then, for a host, tools of that name. `address` has its canonical form and whether that page is `listed`. `exact=true` searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the newest 1,000 tools that have them all), in any language; a minus (`-music`, `-"a phrase"`) leaves out tools with it. `phrases` and `excluded` say which.
@@ -4481,4 +4481,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 5816e1decc3124b77f8939b9ff5652804862e99af4d38dec4b4b2388cd390b23
+// openapi.json e63dfbc9af7770a888719635ae45a32eec49fef99f723b549163598e2a639ad8

@@ -169,7 +169,7 @@ ranking-tiers-3 = The name is one letter longer.
 ranking-tiers-4 = The name begins with what you typed.
 ranking-tiers-5 = The name contains all your words, the last one as the start of a word.
 ranking-tiers-6 = The name differs by one wrong, missing, extra or swapped letter, or sounds like what you typed in another alphabet, and hardly any tool uses the words you typed.
-ranking-tiers-7 = The name, texts and categories contain all your words, or the tool does what you ask for, described in other words.
+ranking-tiers-7 = The name, texts and categories contain all your words, or the tool does what you ask for, or something much like it, described in other words.
 ranking-tiers-8 = At least half of your words match; rare words count more than common ones.
 # Heading.
 ranking-withinTitle = Within a group

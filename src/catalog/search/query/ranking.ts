@@ -34,7 +34,7 @@ export const TIERS = [
     kind: 'close',
     rule:
       'name, texts and categories contain every word or a synonym, in any language, or the tool does a job that the query ' +
-      'asks for; if it seems to ask for something that no tool does, only names, taglines and categories count',
+      'asks for, or one much like it; if it seems to ask for something that no tool does, only names, taglines and categories count',
   },
   {
     id: 'some_words',
