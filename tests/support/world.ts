@@ -151,6 +151,8 @@ export async function openWorld(
     },
     leave: ending(app, db),
     async close() {
+      // Whoever has sent half of something would keep the app for as long as a connection may be still.
+      app.server.server.closeAllConnections();
       await made.leave();
       await made.remove();
       // The module of a test file keeps its worlds for as long as the process runs: what they held goes.

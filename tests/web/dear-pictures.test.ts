@@ -1,4 +1,7 @@
-/** Drawing is dear: it begins once it is known who asks and that they may, is bounded by account and in all, and a form that finds no place is told when to come again. */
+/**
+ * Drawing is dear: it begins once it is known who asks and that they may, is bounded by account and in all, and a form that
+ * finds no place is told when to come again. One engine suffices: the queue is in memory.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
