@@ -19,15 +19,16 @@ function findChromium(): string | undefined {
 /** What a skipped test says, or false when Chromium is there. */
 export const WITHOUT_CHROMIUM = findChromium() === undefined ? 'skipped: chromium is not installed' : false;
 
-/** Longest wait for one step of a walk; only a failure takes as long, however busy the machine. */
-export const STEP_MS = 120_000;
+/** Longest wait for one step of a walk, and for a start; only a failure takes as long, however busy the machine. */
+const STEP_MS = 120_000;
 
 /** Starts Chromium; throws when there is none. */
 export async function openChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('chromium is not installed');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
+    timeout: STEP_MS,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -39,6 +40,14 @@ export async function openChromium(): Promise<Browser> {
       '--num-raster-threads=1',
     ],
   });
+  // A browser has no default for its contexts.
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.setDefaultTimeout(STEP_MS);
+    return context;
+  };
+  return browser;
 }
 
 /** Resolves in a page when it has painted what it was told, and has reported how that moved. */

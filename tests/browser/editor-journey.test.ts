@@ -6,7 +6,7 @@ import { getSubmission } from '#catalog/submissions/records.ts';
 import { PASSWORD, publish, submission } from '../support/factories.ts';
 import { signedIn } from '../web/browser.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { openChromium, WITHOUT_CHROMIUM, STEP_MS } from './chromium.ts';
+import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 import { openWatched } from './faults.ts';
 
 describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
@@ -51,7 +51,6 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
         const second = await signedIn(w, (await w.person('editor')).account.email);
         const context = await chromium.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 800 } });
         const { page, faults } = await openWatched(context, w.origin);
-        page.setDefaultTimeout(STEP_MS);
         const open = async (path: string): Promise<void> => {
           assert.equal((await page.goto(`${w.origin}/${locale}/${path}`))?.status(), 200, path);
         };
@@ -162,7 +161,6 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
         await w.app.context.live.refresh();
         const context = await chromium.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 800 } });
         const { page, faults } = await openWatched(context, w.origin);
-        page.setDefaultTimeout(STEP_MS);
         const open = async (path: string): Promise<void> => {
           assert.equal((await page.goto(`${w.origin}/${locale}/${path}`))?.status(), 200, path);
         };

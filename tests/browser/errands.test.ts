@@ -10,7 +10,7 @@ import type { Locale } from '#catalog/locales.ts';
 import type { Account } from '#catalog/roles.ts';
 import { PASSWORD } from '../support/factories.ts';
 import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
-import { openChromium, WITHOUT_CHROMIUM, STEP_MS } from './chromium.ts';
+import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 import { EDITORS } from './editors-errands.ts';
 import { go, press, prepare, SUBMIT, type Ground } from './errands.ts';
 import { openWatched } from './faults.ts';
@@ -63,7 +63,6 @@ describe('errands', { skip: WITHOUT_CHROMIUM }, () => {
             colorScheme: locale === 'ar' ? 'dark' : 'light',
           });
           const { page, faults } = await openWatched(context, filled.world.origin);
-          page.setDefaultTimeout(STEP_MS);
           try {
             if (as !== 'visitor') await signIn(page, locale, ground[as]);
             await walk(page, ground);

@@ -6,7 +6,7 @@ import { rejectSubmission, requestChanges } from '#catalog/moderation/decisions/
 import { publish } from '../support/factories.ts';
 import { openWorld, PASSWORD as ACCOUNT_PASSWORD, type World } from '../support/world.ts';
 import { findBarriers } from './accessibility.ts';
-import { WITHOUT_CHROMIUM, openChromium, STEP_MS } from './chromium.ts';
+import { WITHOUT_CHROMIUM, openChromium } from './chromium.ts';
 import { openWatched } from './faults.ts';
 import { readMails } from '../web/browser.ts';
 
@@ -49,7 +49,6 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
           permissions: ['clipboard-read', 'clipboard-write'],
         });
         const { page, faults } = await openWatched(context, w.origin);
-        page.setDefaultTimeout(STEP_MS);
         const open = async (path: string): Promise<void> => {
           const reply = await page.goto(w.origin + path, { waitUntil: 'domcontentloaded' });
           assert.equal(reply?.status(), 200, path);
@@ -177,7 +176,6 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
   test('who presses Enter in a refused form sends it again and asks for no review', async () => {
     const { account } = await w.person();
     const page = await chromium.newPage();
-    page.setDefaultTimeout(STEP_MS);
     const press = (act: Promise<void>): Promise<unknown> =>
       Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), act]);
     await page.goto(`${w.origin}/en/sign-in?next=%2Fen%2Fsubmit`);

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { codeOf } from '../web/second-factors.ts';
 import { PASSWORD, openWorld, type World } from '../support/world.ts';
 import { findBarriers } from './accessibility.ts';
-import { WITHOUT_CHROMIUM, openChromium, STEP_MS } from './chromium.ts';
+import { WITHOUT_CHROMIUM, openChromium } from './chromium.ts';
 import { openWatched } from './faults.ts';
 
 const MINUTE = 60_000;
@@ -72,7 +72,6 @@ describe('two-factor authentication', { skip: WITHOUT_CHROMIUM }, () => {
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       const { page, faults } = await openWatched(context, origin);
-      page.setDefaultTimeout(STEP_MS);
       const { cdp, authenticatorId } = await addAuthenticator(page);
       const countOf = async (): Promise<number> =>
         (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
@@ -138,7 +137,6 @@ describe('two-factor authentication', { skip: WITHOUT_CHROMIUM }, () => {
     await w.person('admin', { email });
     const context = await chromium.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
     const page = await context.newPage();
-    page.setDefaultTimeout(STEP_MS);
     await startSignIn(page, 'en', email);
     await open(page, '/en/account/two-factor/passkeys');
     assert.equal(await page.locator('[data-passkey-missing]').isVisible(), true);
