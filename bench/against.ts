@@ -33,11 +33,9 @@ const most = given.most === undefined ? (given.short ? 1.5 : undefined) : Number
 /** This side first. */
 type Sides = readonly [Side, Side];
 
-/** Whether most of the rounds are within the bound: then their median is, whatever the rest would be. One that is no slower suffices. */
+/** Whether most of the rounds are within the bound: then their median is, whatever the rest would be. */
 const isSettled = (ratios: readonly number[]): boolean =>
-  given.short &&
-  most !== undefined &&
-  (ratios.some((ratio) => ratio <= 1) || ratios.filter((ratio) => ratio <= most).length > rounds / 2);
+  given.short && most !== undefined && ratios.filter((ratio) => ratio <= most).length > rounds / 2;
 
 /** The first divided by the second, by round. */
 async function measure(pair: Pair, sides: Sides, from = 0): Promise<{ ratios: number[]; values: number[][] }> {
