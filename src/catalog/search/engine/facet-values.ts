@@ -17,16 +17,40 @@ export interface FacetValues {
   sets: (readonly number[])[];
   /** Their numbers. */
   numbers: Map<string, number>;
-  /** The terms by their letters, so that every process writes the same bytes; as many as there were. */
-  sorted: readonly string[];
+  /** The values of each kind by their letters, so that every process writes the same bytes; and how many there were. */
+  listed: Readonly<Partial<Record<FacetKind, readonly FacetValue[]>>>;
+  known: number;
 }
 
-export const emptyFacetValues = (): FacetValues => ({ ordinals: new Map(), sets: [], numbers: new Map(), sorted: [] });
+type FacetKind = 'category' | 'pricing' | 'attribute';
 
-/** The terms of all values, sorted. */
-export function facetTerms(values: FacetValues): readonly string[] {
-  const { ordinals, sorted } = values;
-  return sorted.length === ordinals.size ? sorted : (values.sorted = [...ordinals.keys()].sort());
+interface FacetValue {
+  id: string;
+  term: string;
+  ordinal: number;
+}
+
+export const emptyFacetValues = (): FacetValues => ({
+  ordinals: new Map(),
+  sets: [],
+  numbers: new Map(),
+  listed: {},
+  known: 0,
+});
+
+/** The values of a kind that tools have had, sorted. */
+export function listValues(values: FacetValues, kind: FacetKind): readonly FacetValue[] {
+  const { ordinals } = values;
+  if (values.known !== ordinals.size) Object.assign(values, { listed: {}, known: ordinals.size });
+  const listed = values.listed[kind];
+  if (listed !== undefined) return listed;
+  const sorted = [...ordinals].sort(([a], [b]) => (a < b ? -1 : 1));
+  const own = sorted.flatMap(([term, ordinal]): FacetValue[] => {
+    const id = valueOf(kind, term);
+    return id === undefined ? [] : [{ id, term, ordinal }];
+  });
+  values.listed = { ...values.listed, [kind]: own };
+  return own;
 }
 
 /** The number of a key, given to it now if it is new. */
@@ -65,10 +89,9 @@ export function countsById(
   countOf: TermCounts,
 ): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const term of facetTerms(values)) {
-    const id = valueOf(kind, term);
-    const count = id === undefined ? 0 : countOf(term, values.ordinals.get(term)!);
-    if (id !== undefined && count > 0) counts[id] = count;
+  for (const { id, term, ordinal } of listValues(values, kind)) {
+    const count = countOf(term, ordinal);
+    if (count > 0) counts[id] = count;
   }
   return counts;
 }

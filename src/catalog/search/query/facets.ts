@@ -1,5 +1,4 @@
 /** Counts of facet values: each among the hits without the filter of its own facet. */
-import { valueOf } from '#catalog/search/analysis/term-kinds.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import { lazy } from '#catalog/memoize.ts';
 import { type ReadonlyBitset, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
@@ -7,7 +6,7 @@ import { deletedIn } from '#catalog/search/engine/document-table.ts';
 import { countWithin } from '#catalog/search/engine/documents.ts';
 import {
   countsById,
-  facetTerms,
+  listValues,
   tallyDocuments,
   tallyValues,
   type TermCounts,
@@ -54,9 +53,8 @@ export function countFacets(index: OpenSnapshot, groups: readonly FilterGroup[],
   const countsFor = (kind: 'category' | 'pricing') => countsById(facetValues, kind, viewFor(kind).counts());
   const attributes: Facets['attributes'] = {};
   // From posting lists: too many combinations for facet sets.
-  for (const term of facetTerms(facetValues)) {
-    const [name, value = ''] = (valueOf('attribute', term)?.split('=') ?? []) as [AttributeName?, string?];
-    if (name === undefined) continue;
+  for (const { id, term } of listValues(facetValues, 'attribute')) {
+    const [name, value = ''] = id.split('=') as [AttributeName, string?];
     const count = countWithin(index, term, viewFor(name).set);
     if (count > 0) (attributes[name] ??= {})[value] = count;
   }
