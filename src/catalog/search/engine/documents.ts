@@ -4,7 +4,6 @@ import {
   cardinality,
   clearBits,
   createBitset,
-  hasBit,
   intersect,
   type ReadonlyBitset,
   setBit,
@@ -82,9 +81,15 @@ export function countWithin(index: Terminology, term: string, set: ReadonlyBitse
   const deleted = deletedIn(index.table);
   if (list.dense !== undefined) return cardinality(list.dense, deleted, set);
   const documents = readList(index.table.postings, list);
+  const { words } = set;
+  const gone = deleted?.words;
   let count = 0;
-  for (let at = 0; at < documents.length; at += 1)
-    if (hasBit(set, documents[at]!) && (deleted === undefined || !hasBit(deleted, documents[at]!))) count += 1;
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at]!;
+    const word = document >>> 5;
+    const held = gone === undefined ? words[word]! : words[word]! & ~gone[word]!;
+    count += (held >>> (document & 31)) & 1;
+  }
   return count;
 }
 
