@@ -2,15 +2,14 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { lazy, memoize } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
-import { type Script, scriptOf } from './scripts.ts';
-import { isOneEditApart, isTwoEditsApart } from './spelling.ts';
+import { isOneEditApart, isTwoEditsApart, lettersOf, swappedInside } from './spelling.ts';
 
 export interface Lexicon {
   /** The languages of a folded word; empty for an unknown one. */
   localesOf(word: string): readonly Locale[];
   /**
-   * Words one edit away from a folded word, commoner ones first; if there are none, with doubled letters as one; if a long
-   * word has none either, two edits away, with its first two letters.
+   * Words one edit away from a folded word of at least four letters, commoner ones first; if there are none, with doubled
+   * letters as one; if a long word has none either, two edits away, with its first two letters.
    */
   near(word: string): string[];
   /** Longer words with this prefix of at least two letters, commoner ones first. */
@@ -40,30 +39,17 @@ const undoubled = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 const RANK_SHIFT = LOCALES.length;
 const bitOf = (locale: Locale): number => 1 << LOCALES.indexOf(locale);
 
-/** Letters of one edit, by script; folding leaves no others. */
-const LETTERS: Readonly<Partial<Record<Script, string>>> = {
-  latin: 'abcdefghijklmnopqrstuvwxyz',
-  cyrillic: 'абвгдежзийклмнопрстуфхцчшщъыьэюяєії',
-  arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويء',
+/** Adds a word to a list. */
+const addTo = (lists: Map<string, string[]>, letters: string, word: string): void => {
+  const same = lists.get(letters);
+  if (same === undefined) lists.set(letters, [word]);
+  else same.push(word);
 };
-
-/** Words one edit away from a word, in its first letters (Norvig's edits). */
-function* earlyEditsOf(word: string): Generator<string> {
-  const letters = LETTERS[scriptOf(word)] ?? '';
-  for (let at = 0; at < LONGEST_PREFIX && at <= word.length; at += 1) {
-    const before = word.slice(0, at);
-    const after = word.slice(at + 1);
-    for (const letter of letters) yield before + letter + word.slice(at);
-    if (at === word.length) return;
-    for (const letter of letters) yield before + letter + after;
-    yield before + after;
-    yield before + after.charAt(0) + word.charAt(at) + after.slice(1);
-  }
-}
 
 const createLexicon = (text: string): Lexicon => {
   const words = new Map<string, number>();
   const byPrefix = new Map<string, string[]>();
+  const byEnding = new Map<string, string[]>();
   for (const line of text.trimEnd().split('\n')) {
     const [locale, ...list] = line.split(' ');
     const bit = bitOf(locale as Locale);
@@ -74,11 +60,8 @@ const createLexicon = (text: string): Lexicon => {
       const best = known === undefined ? rank : Math.min(rank, known >>> RANK_SHIFT);
       words.set(word, (best << RANK_SHIFT) | ((known ?? 0) & ((1 << RANK_SHIFT) - 1)) | bit);
       if (known !== undefined) continue;
-      for (const prefix of new Set(PREFIXES.map((length) => word.slice(0, length)))) {
-        const same = byPrefix.get(prefix);
-        if (same === undefined) byPrefix.set(prefix, [word]);
-        else same.push(word);
-      }
+      for (const prefix of new Set(PREFIXES.map((length) => word.slice(0, length)))) addTo(byPrefix, prefix, word);
+      addTo(byEnding, word.slice(-lettersOf(word.length)), word);
     }
   }
   const signsOf = (word: string): number => words.get(word) ?? 0;
@@ -87,6 +70,21 @@ const createLexicon = (text: string): Lexicon => {
     list.toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
   const withSamePrefix = (prefix: string): readonly string[] => byPrefix.get(prefix.slice(0, LONGEST_PREFIX)) ?? [];
   const commonFirst = memoize((prefix: string) => sorted(withSamePrefix(prefix)), { most: MOST_SORTED });
+  /** Words one edit away from a word. */
+  const withError = (word: string): Set<string> => {
+    const found = new Set<string>();
+    const check = (other: string): void => {
+      if (isOneEditApart(word, other)) found.add(other);
+    };
+    for (let letters = lettersOf(word.length - 1); letters <= lettersOf(word.length + 1); letters += 1) {
+      byPrefix.get(word.slice(0, letters))?.forEach(check);
+      byEnding.get(word.slice(-letters))?.forEach(check);
+    }
+    const swapped = swappedInside(word);
+    if (words.has(swapped)) found.add(swapped);
+    found.delete(word);
+    return found;
+  };
   /** Long words that are one edit away once doubled letters count as one. */
   const doubledNear = (word: string): string[] => {
     if (word.length < SHORTEST_DOUBLED) return [];
@@ -107,10 +105,7 @@ const createLexicon = (text: string): Lexicon => {
     },
     near(word) {
       if (word.length > LONGEST_NEAR) return [];
-      // Later edits keep the first letters, and so the prefix.
-      const found = new Set(withSamePrefix(word).filter((other) => isOneEditApart(word, other)));
-      for (const edit of earlyEditsOf(word)) if (words.has(edit)) found.add(edit);
-      found.delete(word);
+      const found = withError(word);
       const near = found.size > 0 ? [...found] : doubledNear(word);
       return sorted(near.length > 0 ? near : twoEditsNear(word));
     },

@@ -25,6 +25,15 @@ export function isOneEditApart(a: string, b: string): boolean {
   );
 }
 
+/** Letters of the beginning and of the ending by which words are listed: one edit leaves one of the two as it was, or is `swappedInside`. */
+export const lettersOf = (length: number): number => (length > 5 ? 3 : 2);
+
+/** A word with the two letters in its middle swapped, which changes its beginning and its ending. */
+export function swappedInside(word: string): string {
+  const middle = word.length >>> 1;
+  return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1);
+}
+
 /** Whether two edits make one text of the other: one where they begin to differ, and another. */
 export function isTwoEditsApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2) return false;

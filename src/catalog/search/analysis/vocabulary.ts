@@ -1,6 +1,6 @@
 /** Phrases that queries may have: the thesaurus, synonyms in eight languages, so that a query matches texts in another, and names of categories. */
 import { type Locale, LOCALES } from '#catalog/locales.ts';
-import { lazy } from '#catalog/memoize.ts';
+import { lazy, memoize } from '#catalog/memoize.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { tokensOf } from '#catalog/language/words.ts';
@@ -66,11 +66,16 @@ function serviceOf(number: number): string | undefined {
   return names[number - first];
 }
 
+const MOST_CACHED = 1_000;
+
+/** The phrases of one word. */
+const phrasesOfWord = memoize((word: string) => thesaurus().find([word]), { most: MOST_CACHED });
+
 /** The English name of the service that all the words name together; undefined otherwise. */
 export function serviceNamed(words: readonly string[]): string | undefined {
-  const whole = thesaurus()
-    .find(words)
-    .filter((phrase) => phrase.words.length === words.length);
+  const [word = ''] = words;
+  const found = words.length === 1 ? phrasesOfWord(word) : thesaurus().find(words);
+  const whole = found.filter((phrase) => phrase.words.length === words.length);
   return whole.flatMap(({ numbers }) => numbers.map(serviceOf)).find((name) => name !== undefined);
 }
 
@@ -99,9 +104,7 @@ export function isServiceName(word: string): boolean {
 
 /** Whether a folded word has a meaning that is not a service. */
 export function isOrdinaryWord(word: string): boolean {
-  return thesaurus()
-    .find([word])
-    .some(({ numbers }) => numbers.some((number) => serviceOf(number) === undefined));
+  return phrasesOfWord(word).some(({ numbers }) => numbers.some((number) => serviceOf(number) === undefined));
 }
 
 export interface IndexedCategory {

@@ -1,5 +1,5 @@
 /** The term dictionary: all terms of the index with their numbers, found by spelling, by prefix, or by a spelling one letter off. */
-import { isOneEditApart } from '#catalog/language/spelling.ts';
+import { isOneEditApart, lettersOf, swappedInside } from '#catalog/language/spelling.ts';
 import { TERM_KINDS } from '#catalog/search/analysis/term-kinds.ts';
 
 export interface Dictionary {
@@ -11,8 +11,6 @@ export interface Dictionary {
   endings: Map<string, number[]>;
 }
 
-/** Letters of the beginning and of the ending by which a word of a length is listed: an error leaves one of the two as it was. */
-const lettersOf = (length: number): number => (length > 6 ? 3 : 2);
 const SHORTEST_PREFIX = 3;
 const SHORTEST_NEAR = 4;
 /** Longer terms are not corrected. */
@@ -92,10 +90,8 @@ const withError = ({ terms, numbers, beginnings, endings }: Dictionary, sign: st
     beginnings.get(sign + form.slice(0, letters))?.forEach(check);
     endings.get(sign + form.slice(-letters))?.forEach(check);
   }
-  // With its middle swapped, a word of four letters keeps neither.
-  const [a = '', b = '', c = '', d = ''] = form;
-  const swapped = sign + a + c + b + d;
-  if (form.length === SHORTEST_NEAR && numbers.has(swapped)) found.add(swapped);
+  const swapped = sign + swappedInside(form);
+  if (numbers.has(swapped)) found.add(swapped);
   return [...found];
 };
 

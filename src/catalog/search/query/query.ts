@@ -1,5 +1,5 @@
 /** Parses a query without the index: folding, language, stems, phrases, synonyms and wishes. */
-import { lazy } from '#catalog/memoize.ts';
+import { lazy, memoize } from '#catalog/memoize.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/language/fold.ts';
@@ -68,6 +68,7 @@ const SYMBOLS = /[\p{L}\p{N}](?:\+\+|#(?![\p{L}\p{N}]))|(?<![\p{L}\p{N}])\.net(?
 
 const MAX_WORDS = 12;
 const MAX_LENGTH = 200;
+const MOST_CACHED = 16;
 
 type Concepts = readonly FoundConcept[];
 
@@ -238,8 +239,10 @@ function meaningfulWords(
   });
 }
 
-/** Parses any text without an error; ignores text after 200 code units. */
-export function readQuery(text: string): Query {
+/** Parses any text without an error; ignores text after 200 code units. Cached, since a search parses its query for several questions. */
+export const readQuery = memoize(parse, { most: MOST_CACHED, longest: MAX_LENGTH });
+
+function parse(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
   const folded = fold(cut);
   const { typed, tokens } = wordsIn(folded);
