@@ -9,7 +9,7 @@ const LISTS: readonly [RegExp, string][] = [
   [/\b\d+\b/g, '0'],
 ];
 
-/** Lines of a stack that are not of this project, and those of this file. */
+/** Matches lines of a stack trace that name no file of the project, or a file of the runner. */
 const FOREIGN = /^(?!\s+at )|node:|\/node_modules\/|\/tests\/runner\//;
 const SOURCES = new URL('../../src/', import.meta.url).href;
 

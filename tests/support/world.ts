@@ -151,7 +151,7 @@ export async function openWorld(
     },
     leave: ending(app, db),
     async close() {
-      // Whoever has sent half of something would keep the app for as long as a connection may be still.
+      // A half-sent request would keep the app open until its connection times out.
       app.server.server.closeAllConnections();
       await made.leave();
       await made.remove();

@@ -1,6 +1,6 @@
 /**
- * Drawing is dear: it begins once it is known who asks and that they may, is bounded by account and in all, and a form that
- * finds no place is told when to come again. One engine suffices: the queue is in memory.
+ * Drawing is expensive: the server checks sign-in and permission first, limits drawings by account and in all, and answers a
+ * form beyond the limit with the time to retry. One engine suffices: the queue is in memory.
  */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

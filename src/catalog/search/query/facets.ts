@@ -43,7 +43,7 @@ export function countFacets(index: OpenSnapshot, groups: readonly FilterGroup[],
     };
   };
   const views = new Map<FacetName | 'others', ReturnType<typeof makeView>>();
-  /** From the filters without those of its own facet; other facets share one. */
+  /** A facet is counted under the filters of all other facets; facets without a filter share one view. */
   const viewFor = (facet: FacetName) => {
     const key = groups.some((group) => group.facet === facet) ? facet : 'others';
     const view = views.get(key) ?? makeView(withoutFacet(groups, facet));

@@ -45,7 +45,7 @@ function taughtDocuments(index: OpenSnapshot, job: number): Bitset | undefined {
 /** A taught phrase in the texts counts as a further purpose. */
 const [, TAUGHT_WEIGHT] = JOB.weights;
 
-/** Weights by strength: of the job that is asked for, and of each related one. */
+/** The weights, by strength in the tool, of the job that a query asks for and of each related job. */
 export function jobWeights({ id, job, share }: AskedJob, rarity: number) {
   const { jobs } = jobModel();
   const weightsOf = (part: number): number[] =>

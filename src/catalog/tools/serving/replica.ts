@@ -40,8 +40,8 @@ export async function readReplica(db: Reader, replica: Reader): Promise<number> 
 
 /**
  * Follows the revision of a replica; `stop` closes the replica. `newest` is the newest revision that
- * this process may show. An older replica is not read: its rows would stay in the caches beside a
- * newer index.
+ * this process may show. A replica with an older revision is not read: the caches would keep its rows
+ * beside a newer index.
  * Throws if the replica is another database; one that does not answer is reported, and may come later.
  */
 export async function followReplica(

@@ -161,7 +161,7 @@ export interface JobWord {
   weight: number;
 }
 
-/** A job whose phrases are much like those of another one: its number, and the likeness in per cent. */
+/** A related job: its number, and the cosine similarity of its phrases to those of the job, in per cent. */
 export interface RelatedJob {
   job: number;
   likeness: number;
